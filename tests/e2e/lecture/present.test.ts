@@ -200,3 +200,13 @@ async function boxOf(element: Locator) {
   if (!box) throw new Error('It is not drawn.')
   return box
 }
+
+test('a challenge has nothing to press on a projector', async ({ page }) => {
+  await page.goto('./#/show/challenges/write-breadth-first')
+  await expect(page.getByRole('textbox')).toContainText('myBreadthFirst')
+  await expect(page.getByText('On the stage: Breadth-first search')).toBeVisible()
+  await expect(page.getByRole('application')).toHaveAccessibleName(/at step 0\./)
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
+  const text = page.locator('.challenge-page .text')
+  await expect(text.getByRole('button').or(text.getByRole('link'))).toHaveCount(0)
+})
