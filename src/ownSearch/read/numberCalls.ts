@@ -20,7 +20,8 @@ const putsAway = new Set(['enqueue', 'push', 'unshift', 'insert', 'put', 'replac
 const mostCalls = 255
 
 /**
- * Numbers the calls on `tree`, those that put a node where it waits, and the returns of generators.
+ * Numbers the calls on `tree`, those that put a node where it waits, the returns of generators, and
+ * what they yield that is no such call.
  *
  * @param name what the object is called in the source that takes the numbers
  */
@@ -53,6 +54,10 @@ export function numberCalls(program: Program, name: string): Numbering {
     // A return is no function: the last is the one that it leaves.
     if (node.type === 'ReturnStatement' && node.argument && around.at(-1)?.generator) {
       number(node.argument, lineOfNode(node), 'now =')
+    }
+    if (node.type === 'YieldExpression' && node.argument && !node.delegate) {
+      const says = node.argument.type === 'CallExpression' && roleOf(node.argument)
+      if (!says) number(node.argument, lineOfNode(node), 'now =')
     }
   })
   return { insertions, calls }

@@ -14,6 +14,16 @@ it('the returns of a generator are numbered, not those of functions in it or aro
   expect(numberCalls(parseModule(source), 'call').calls).toEqual([{ line: 4 }])
 })
 
+it('what is yielded is numbered, once where it is an expansion, and not where others yield', () => {
+  const source = `function* steps(tree, node, others) {
+  yield node
+  yield tree.expand(node)
+  yield* others
+  yield
+}`
+  expect(numberCalls(parseModule(source), 'call').calls).toEqual([{ line: 2 }, { line: 3 }])
+})
+
 it('the returns behind very many functions are told from each other in a few looks', () => {
   const source = `function* all() {
 ${'() => 1\n;'.repeat(1000)}
