@@ -76,10 +76,22 @@ it.each([16, 37.5])(
       const highest = Math.min(...strip.findAll('.count').map(base))
       // Digits are about 0.73 times as high as their letters, of which there are 13 to 16 pixels.
       const tall = 0.73 * (13 / 16) * letters
-      expect(base(strip.get('.name'))).toBeLessThan(highest - tall)
+      const lower = strip.findAll('.name tspan').map((line) => Number(line.attributes('dy')))
+      const last = lower.reduce((y, more) => y + more, base(strip.get('.name')))
+      expect(last).toBeLessThan(highest - tall)
     }
   },
 )
+
+it('a name that is longer than its chart is wide goes on below', () => {
+  const root = document.documentElement
+  root.style.fontSize = '60px'
+  onTestFinished(() => void root.style.removeProperty('font-size'))
+  const [strip] = mountCharts(ofTwo).findAll('g[role="img"]')
+  const lines = strip.findAll('.name tspan').map((line) => line.text())
+  // The picture has 600 pixels, and about 27 for each letter.
+  expect(lines).toEqual(['Breadth-first search:', 'median 10'])
+})
 
 it('where letters are too large for both, the points have half of the room, and a name lies above', () => {
   const root = document.documentElement
