@@ -5,10 +5,12 @@ import { labelGround } from '../../src/stage/tree/paint/paintLevelLabels'
 // From the disk: the test runner leaves style sheets out.
 const theme = readFileSync('src/app/theme.css', 'utf8')
 
-/** The two colours of a token, for light and for dark. */
-function coloursOf(token: string): readonly string[] {
+const [, moreContrast = ''] = /prefers-contrast: more\) \{([^@]*?)\n  \}/.exec(theme) ?? []
+
+/** The two colours of a token, for light and for dark, as a part of the theme has them. */
+function coloursOf(token: string, part = theme): readonly string[] {
   const [, ...colours] =
-    new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(theme) ?? []
+    new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(part) ?? []
   return colours
 }
 
@@ -51,6 +53,8 @@ function bar(expanded: string, paper: string): string {
 
 const leastForText = 4.5
 const leastForShapes = 3
+/** Of text, as WCAG 2 asks of the highest level. */
+const leastWhereMore = 7
 
 const tones = [0, 1, 2, 3, 4].map((tone) => `tone-${tone}`)
 const under = ['tile', 'tile-home', 'peg', 'peg-home', ...tones]
@@ -147,6 +151,27 @@ describe.each([0, 1])('the colours of theme %i', (mode) => {
   it('set a peg apart from the pane by its rim', () => {
     const [rim, pane] = [coloursOf('peg-rim')[mode], coloursOf('pane')[mode]]
     expect(contrast(rim, pane)).toBeGreaterThanOrEqual(leastForShapes)
+  })
+})
+
+describe.each([0, 1])('where more contrast is asked for, the colours of theme %i', (mode) => {
+  it.each(['ink', 'ink-soft'])('let words in --%s be read from farther', (token) => {
+    for (const ground of grounds) {
+      const [words, under] = [coloursOf(token, moreContrast)[mode], coloursOf(ground)[mode]]
+      expect(contrast(words, under)).toBeGreaterThanOrEqual(leastWhereMore)
+    }
+  })
+
+  it.each(['line', 'edge'])('set --%s apart from every ground', (token) => {
+    for (const ground of grounds) {
+      const [line, under] = [coloursOf(token, moreContrast)[mode], coloursOf(ground)[mode]]
+      expect(contrast(line, under)).toBeGreaterThanOrEqual(leastForShapes)
+    }
+  })
+
+  it('set a field apart as far as words', () => {
+    const [line, pane] = [coloursOf('field-line', moreContrast)[mode], coloursOf('pane')[mode]]
+    expect(contrast(line, pane)).toBeGreaterThanOrEqual(leastForText)
   })
 })
 

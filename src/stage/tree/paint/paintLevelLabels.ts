@@ -34,6 +34,8 @@ export function paintLevelLabels(
   const height = lineHeight * palette.letters
   const gap = view.gap * motion.down.by
   const rise = labelRise(levels, gap, height)
+  /** What a label hides where there is no room between the levels: it lies on its own. */
+  const hidden = rise === 0 ? marks.filter(({ boardOpacity }) => boardOpacity > 0) : []
   context.font = `500 ${letters * palette.letters}px ${palette.sans}`
   context.textAlign = 'left'
   context.textBaseline = 'middle'
@@ -55,9 +57,8 @@ export function paintLevelLabels(
       Math.abs(movedTo(motion.across, mark.x) - left - width / 2) * 2 < mark.size + width
     // There it is left out where one of them is beneath.
     if (away < rise && marks.some(isBeneath)) return
-    // Where every label is on its level, a name is needed more than what it hides; a width is not.
-    if (rise === 0 && !isName && marks.some((mark) => mark.boardOpacity > 0 && isBeneath(mark)))
-      return
+    // The name of a level is needed more than a board; how many nodes it has is not.
+    if (!isName && hidden.some(isBeneath)) return
     context.fillStyle = palette.pane
     context.globalAlpha = labelGround
     context.fillRect(left, at - height / 2, width, height)
