@@ -1,5 +1,5 @@
+import { wrappedLines } from '../../../drawing/wrappedLines'
 import type { Brush } from '../brush/brush'
-import { wrappedLines } from './wrappedLines'
 
 /** The room that each of some narrations fits into, in letters of one size. */
 interface NarrationRoom {

@@ -1,4 +1,4 @@
-import { wrappedLines } from '../../../../stage/tree/save/wrappedLines'
+import { wrappedLines } from '../../../../drawing/wrappedLines'
 
 /** Text as it is set: how large, and in which lines. */
 export interface SetText {

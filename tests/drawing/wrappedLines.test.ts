@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { wrappedLines } from '../../../../src/stage/tree/save/wrappedLines'
+import { wrappedLines } from '../../src/drawing/wrappedLines'
 
 const measure = (text: string) => text.length
 
