@@ -2,7 +2,7 @@ import { challengeFigures } from '../../ownSearch/challenge/challenge'
 import type { Challenge, ChallengeRule } from '../../ownSearch/challenge/challenge'
 import { findChallenge } from '../../ownSearch/challenge/challenges'
 import type { Settings } from '../../problems/problem'
-import { reasonOf } from '../../recording/reasonCodes'
+import { codes, reasonOf } from '../../recording/reasonCodes'
 import { readRun } from '../../recording/run'
 import { readSolverText } from '../exercise/check'
 import type { ChallengeTag } from './challengeTag'
@@ -79,7 +79,7 @@ function readFigure(text: string) {
 }
 
 function readReason(text: string) {
-  const known = [1, 2, 3, 4].map(reasonOf)
+  const known = Array.from({ length: codes - 1 }, (_, kind) => reasonOf(kind + 1))
   const reason = known.find((each) => each === text)
   if (!reason) throw new RangeError(`"${text}" is none of: ${known.join(', ')}`)
   return reason
