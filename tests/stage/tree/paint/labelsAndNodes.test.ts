@@ -39,27 +39,36 @@ function labelsOf(picture: TreePicture) {
   return { written, over }
 }
 
+/** What is seen of a run at a step, as the camera follows it. */
+function followed(
+  tree: ReturnType<typeof recordedTree>,
+  step: number,
+  [width, height, letters]: readonly [number, number, number],
+): TreePicture {
+  const { run, recording, layout } = tree
+  const viewport = { width, height, ...readIn(run.problem, width, letters) }
+  const current = rowsAt(recording, step) - 1
+  const camera = nearCamera(current, recording, layout, viewport)
+  return treePicture({
+    subject: subjectOf(tree, {
+      step,
+      current,
+      sceneOf: () => run.problem.draw(run.problem.start),
+    }),
+    view: viewOf(camera, layout, viewport),
+    palette: { ...palette, letters },
+    sharpness: 1,
+    settled: true,
+  })
+}
+
 it('where levels have no room between them, their widths leave the boards clear', () => {
   const tree = recordedTree({ problem: 'graph', solver: 'uniform-cost' })
-  const { run, recording, layout } = tree
   // Beside a map, with letters half as large again on a projector.
-  const [width, height, letters] = [450, 265, 1.875]
-  const viewport = { width, height, ...readIn(run.problem, width, letters) }
+  const size = [450, 265, 1.875] as const
   let count = 0
-  for (let step = 3; step < recording.events; step++) {
-    const current = rowsAt(recording, step) - 1
-    const camera = nearCamera(current, recording, layout, viewport)
-    const picture = treePicture({
-      subject: subjectOf(tree, {
-        step,
-        current,
-        sceneOf: () => run.problem.draw(run.problem.start),
-      }),
-      view: viewOf(camera, layout, viewport),
-      palette: { ...palette, letters },
-      sharpness: 1,
-      settled: true,
-    })
+  for (let step = 3; step < tree.recording.events; step++) {
+    const picture = followed(tree, step, size)
     // Over the stub of a pruned node a width hides nothing.
     const boards = picture.marks.filter(({ boardOpacity }) => boardOpacity > 0)
     const { written, over } = labelsOf({ ...picture, marks: boards })
@@ -83,24 +92,10 @@ it.each<[string, number, number, number]>([
   ]
   for (const settings of runs) {
     const tree = recordedTree(settings)
-    const { run, recording, layout } = tree
-    const viewport = { width, height, ...readIn(run.problem, width, letters) }
     const found: string[] = []
     let count = 0
-    for (let step = 3; step < Math.min(recording.events, mostSteps); step += 3) {
-      const current = rowsAt(recording, step) - 1
-      const camera = nearCamera(current, recording, layout, viewport)
-      const picture = treePicture({
-        subject: subjectOf(tree, {
-          step,
-          current,
-          sceneOf: () => run.problem.draw(run.problem.start),
-        }),
-        view: viewOf(camera, layout, viewport),
-        palette: { ...palette, letters },
-        sharpness: 1,
-        settled: true,
-      })
+    for (let step = 3; step < Math.min(tree.recording.events, mostSteps); step += 3) {
+      const picture = followed(tree, step, [width, height, letters])
       const { written, over } = labelsOf(picture)
       count += written.length
       found.push(...over.map((label) => `${label} at step ${step}`))
