@@ -1,4 +1,5 @@
-import { lineDifference, sourceLines } from '../pane/lineDifference'
+import { sourceLines } from '../../stage/code/sourceLines'
+import { lineDifference } from '../pane/lineDifference'
 
 /**
  * How many lines of a source were changed, added or removed. A line that was put in the place of

@@ -1,3 +1,5 @@
+import { sourceLines } from '../../stage/code/sourceLines'
+
 /** A line of two texts: of both, only of the later one, or only of the earlier one. */
 export interface DifferenceLine {
   readonly kind: 'same' | 'added' | 'removed'
@@ -6,11 +8,6 @@ export interface DifferenceLine {
 
 // At most this many pairs of lines are compared; texts without more in common are told apart whole.
 const mostPairs = 4_000_000
-
-/** The lines of a text, whichever way they end. */
-export function sourceLines(text: string): readonly string[] {
-  return text.split(/\r\n|\r|\n/)
-}
 
 /** The shortest way from one text to another by lines that go and lines that come. */
 export function lineDifference(before: string, after: string): readonly DifferenceLine[] {

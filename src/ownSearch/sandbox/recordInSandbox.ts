@@ -5,11 +5,11 @@ import type { RecordFault } from '../../recording/stopped'
 import { Assembler } from '../../recording/transfer/assembler'
 import type { RecordListener, RecordRun } from '../../recording/transfer/recordClient'
 import { hasFields } from '../../shared/hasFields'
+import { sourceLines } from '../../stage/code/sourceLines'
 import { whatWasMeant } from '../names/whatWasMeant'
 import { programOf } from '../programs'
 import { isStopped } from './isStopped'
 import { keptSandboxes } from './keptSandboxes'
-import { lineCount } from './lineCount'
 import { openSandbox } from './openSandbox'
 import type { SandboxTask } from './protocol'
 import recorderScript from './sandbox.worker.ts?classic'
@@ -142,7 +142,7 @@ function taskOf({ problem, chosen }: Run, bounds: Bounds): SandboxTask {
     },
     options,
     values,
-    lines: own ? lineCount(own.text) : 0,
+    lines: own ? sourceLines(own.text).length : 0,
     linesOfCalls: own?.calls.map(({ line }) => line) ?? [],
     ...bounds,
   }

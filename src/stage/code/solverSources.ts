@@ -1,6 +1,7 @@
 import type { SourceLine } from '../../../build/source/sourceLine'
 import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
+import { sourceLines } from './sourceLines'
 
 const files = import.meta.glob<readonly SourceLine[]>(
   ['../../solvers/*.ts', '!**/index.ts', '!**/solver.ts', '!**/callSite.ts'],
@@ -27,7 +28,7 @@ export function sourceOf({ source, own }: Solver): SolverSource {
 }
 
 function plainLines(text: string): readonly SourceLine[] {
-  const lines = text.trimEnd().split(/\r\n?|\n/)
+  const lines = sourceLines(text.trimEnd())
   return lines.map((line) => [{ text: line, kind: 'plain' }])
 }
 

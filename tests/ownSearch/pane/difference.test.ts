@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldedDifference } from '../../../src/ownSearch/pane/foldedDifference'
-import { lineDifference, sourceLines } from '../../../src/ownSearch/pane/lineDifference'
+import { lineDifference } from '../../../src/ownSearch/pane/lineDifference'
+import { sourceLines } from '../../../src/stage/code/sourceLines'
 
 const signs = { same: ' ', added: '+', removed: '-' } as const
 const told = (before: string, after: string) =>
