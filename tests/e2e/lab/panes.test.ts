@@ -150,6 +150,9 @@ test('no part of the lab moves when a recording ends, on a phone and where lette
       ['light', '150', 1366, 768],
       ['projector', '115', 1366, 768],
       ['projector', '130', 1366, 768],
+      ['light', '115', 1040, 768],
+      ['light', '130', 1090, 768],
+      ['projector', '150', 1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
       await setLetters(page, theme, textSize)
