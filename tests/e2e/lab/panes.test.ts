@@ -195,3 +195,32 @@ test('the tools of a tree take one row beside a map on a projector, and on a nar
     expect(isWithin).toBe(true)
   }
 })
+
+test('beside a map on a projector with large letters the legend leaves the tree its room, and explains a twin without covering a node', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?problem=graph&solver=a-star&step=20')
+  const legend = page.getByRole('region', { name: 'Search tree' }).getByRole('list', {
+    name: 'What the marks mean',
+  })
+  const twin = page.getByText('same state')
+  await expect(twin).toBeVisible()
+  for (const textSize of ['130', '150']) {
+    await setLetters(page, 'projector', textSize)
+    await expect(async () => {
+      const marks = await legend.getByRole('listitem').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, top } = each.getBoundingClientRect()
+          return { left, right, top }
+        }),
+      )
+      expect(new Set(marks.map(({ top }) => top)).size).toBeLessThanOrEqual(3)
+      const [own, whole] = [await twin.boundingBox(), await legend.boundingBox()]
+      if (!own || !whole) throw new Error('it is not drawn')
+      expect(own.y).toBeGreaterThanOrEqual(whole.y)
+      expect(own.y + own.height).toBeLessThanOrEqual(whole.y + whole.height)
+      const last = marks.at(-1)
+      expect(own.x).toBeGreaterThan(last?.right ?? Number.NaN)
+    }).toPass()
+  }
+})
