@@ -43,3 +43,52 @@ test('at four times the size nothing of the presenter’s column covers the page
     '1',
   )
 })
+
+/** The words of a part that are broken within, or reach beyond its width. */
+const brokenWords = (part: Locator) =>
+  part.evaluate((own) => {
+    const edge = own.getBoundingClientRect().right
+    const texts = document.createTreeWalker(own, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\S+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const boxes = [...range.getClientRects()]
+        if (boxes.length > 1 || boxes.some((box) => box.right > edge)) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+test('beside the presenter’s column no word about a node is broken, and the buttons stay in their part, however large the letters are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('./#/present/lab?step=70')
+  const node = page.getByRole('region', { name: 'State' })
+  const panes = page.getByRole('tablist')
+  await expect(node).toContainText('expanded')
+  const show = (textSize: string) =>
+    page.evaluate(
+      (size) =>
+        Object.assign(document.documentElement.dataset, { theme: 'projector', textSize: size }),
+      textSize,
+    )
+  for (const textSize of ['130', '150']) {
+    await show(textSize)
+    await expect.poll(() => brokenWords(node), { message: textSize }).toEqual([])
+    await expect.poll(() => withoutRoom(panes), { message: textSize }).toBe(0)
+  }
+  await page.evaluate(() => (location.hash = '#/present/lessons/02-breadth-first/expand'))
+  const stage = page.getByRole('region', { name: 'The stage' })
+  await expect(stage.getByRole('slider', { name: 'Step', exact: true })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const part = await stage.boundingBox()
+      const line = await stage.locator('.step-slider').boundingBox()
+      return part && line && line.x >= part.x && line.x + line.width <= part.x + part.width
+    })
+    .toBe(true)
+})
