@@ -1,28 +1,87 @@
-import type { WrongSource } from './sourceFault'
+import type { ForeignLine } from './foreignLines'
+import { foreignLines } from './foreignLines'
+import { mistypedWord } from './mistypedWord'
+import type { SourceProblem, WrongSource } from './sourceFault'
 import { asInEditor } from './syntax'
 
 /** Lines that other languages have, and no program in JavaScript or TypeScript. */
-const linesOf = {
-  python:
-    /^\s*(?:(?:def|class) \w+.*:|(?:if|elif|while|for) [^({].*:|from [\w.]+ import .+|import [\w.]+(?: as \w+)?)\s*(?:#.*)?$/,
-  jsx: /(?:=|\(|return|=>)\s*<[A-Za-z][\w.]*(?:\s[^<>]*)?>.*<\/|(?:=|\(|return|=>)\s*<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/,
-} as const
+const python = /^\s*(?:from [\w.]+ import .+|import [\w.]+(?: as \w+)?)\s*$/
+const jsx =
+  /(?:=|\(|return|=>)\s*<[A-Za-z][\w.]*(?:\s[^<>]*)?>.*<\/|(?:=|\(|return|=>)\s*<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/
+const prints =
+  /^\s*(print|println|printf|puts|echo|(?:std::)?(?:cout|cerr)|System\.out\.\w+)\b(?!\s*:)/
+
+/**
+ * Comments, and texts and regular expressions with their insides; a comment of Python stands behind a
+ * space. What has no end goes on to the end: all is gone through once.
+ */
+const notCode = new RegExp(
+  [
+    /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|\/\/.*|(?<=^|\s)#\s.*/,
+    /'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\[\s\S]|[^`\\])*`?/,
+    /(?<=[=(,:[!&|?]\s*|^\s*|return\s+)\/(?:\\.|[^/\\\n])+\/?/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
 
 // A longer one nobody has written by hand.
 const longestLine = 300
 
 /**
- * The line that is in another language, of those up to where the parser stopped. A line of Python it
- * leaves at the next one at the latest; after a tag it may read on for long.
+ * The line that is in another language, of those up to where the parser stopped. Most it leaves at the
+ * next line at the latest; after a tag it may read on for long.
  */
 export function otherLanguage(source: string, stoppedAt: number): WrongSource | undefined {
-  const lines = asInEditor(source).split('\n').slice(0, stoppedAt)
-  const first = { python: Math.max(0, stoppedAt - 2), jsx: 0 }
-  for (const language of ['python', 'jsx'] as const) {
-    const at = lines.findIndex(
-      (line, at) => at >= first[language] && linesOf[language].test(line.slice(0, longestLine)),
-    )
-    if (at >= 0) return { problem: { kind: 'other-language', language }, line: at + 1 }
+  const inEditor = asInEditor(source)
+  const code = linesUpTo(inEditor.replace(notCode, withoutInside), stoppedAt)
+  for (let at = Math.max(0, stoppedAt - 2); at < code.length; at++) {
+    const problem = foreignWriting(code[at])
+    if (problem) return { problem, line: at + 1 }
   }
-  return undefined
+  if (beginsWithPattern(code, stoppedAt))
+    return { problem: { kind: 'no-semicolon' }, line: stoppedAt }
+  const tag = linesUpTo(inEditor, stoppedAt).findIndex((line) => jsx.test(line))
+  if (tag >= 0) return { problem: { kind: 'jsx' }, line: tag + 1 }
+  const problem = mistypedWord(code[stoppedAt - 1] ?? '')
+  return problem && { problem, line: stoppedAt }
+}
+
+/** A regular expression at the beginning of a line is read as a division of what stands before. */
+function beginsWithPattern(code: readonly string[], line: number): boolean {
+  const [before = '', here = ''] = code.slice(line - 2, line)
+  return /[\w)\]'"`]\s*$/.test(before) && /^\s*\/\//.test(here)
+}
+
+function linesUpTo(source: string, last: number): readonly string[] {
+  return source
+    .split('\n')
+    .slice(0, last)
+    .map((line) => line.slice(0, longestLine))
+}
+
+/** A text with the signs around it alone, on as many lines. */
+function withoutInside(text: string): string {
+  const lines = text.replace(/[^\n]/g, '')
+  return /^(?:['"`]|\/[^/*])/.test(text) ? text[0] + lines + text[0] : lines
+}
+
+function foreignWriting(line: string): SourceProblem | undefined {
+  const printed = prints.exec(line)?.[1]
+  if (printed !== undefined) return { kind: 'prints', name: printed }
+  for (const each of foreignLines) {
+    const found = each.line.exec(line)
+    if (found) return inPlaceOf(each, found)
+  }
+  return python.test(line) ? { kind: 'python' } : undefined
+}
+
+function inPlaceOf(
+  { language, written, here }: ForeignLine,
+  found: RegExpExecArray,
+): SourceProblem {
+  const filled = (text: string) =>
+    text.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')
+  return { kind: 'other-language', language, written: filled(written), here: here && filled(here) }
 }

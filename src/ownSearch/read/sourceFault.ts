@@ -1,5 +1,6 @@
 import type { Node } from 'acorn'
 import type { Result } from '../../problems/result'
+import type { ForeignLanguage } from './foreignLines'
 
 /** What is wrong with the source of a search. */
 export type SourceProblem =
@@ -7,8 +8,20 @@ export type SourceProblem =
   | { readonly kind: 'syntax'; readonly told: string }
   /** It is no program: something begins there that has no end. */
   | { readonly kind: 'unclosed'; readonly what: 'text' | 'template' | 'comment' | 'bracket' }
-  /** It is written in another language. */
-  | { readonly kind: 'other-language'; readonly language: 'python' | 'jsx' }
+  /** It is no program: a bracket is closed there that was not opened. */
+  | { readonly kind: 'unopened' }
+  /** It is no program: a line goes on in the next one, which is a regular expression. */
+  | { readonly kind: 'no-semicolon' }
+  /** It is written in another language: `here` takes the place of what is written, if anything does. */
+  | {
+      readonly kind: 'other-language'
+      readonly language: ForeignLanguage
+      readonly written: string
+      readonly here: string | undefined
+    }
+  | { readonly kind: 'python' | 'jsx' }
+  /** It prints, as another language does. */
+  | { readonly kind: 'prints'; readonly name: string }
   /** A character that no program has there, and the one that may be meant. */
   | {
       readonly kind: 'strange-character'

@@ -2,18 +2,26 @@ import type { Message } from '../../words/message'
 import { figure } from '../../words/numbers'
 import { quoted, quotedNames } from '../../words/quoted'
 import type { SourceProblem } from './sourceFault'
+import { syntaxMessage } from './syntaxMessage'
 
 /** Says what is wrong with the source of a search, and what would be right. */
 export function sourceMessage(problem: SourceProblem): Message {
   switch (problem.kind) {
     case 'syntax':
-      // A generator whose asterisk is missing: what the reader says is true, and no help.
-      if (problem.told.includes("'yield' is reserved")) return { key: 'ownSearch.read.noAsterisk' }
-      return { key: 'ownSearch.read.syntax', values: { told: problem.told } }
+      return syntaxMessage(problem.told)
     case 'unclosed':
       return { key: `ownSearch.read.unclosed.${problem.what}` }
+    case 'unopened':
+      return { key: 'ownSearch.read.unopened' }
+    case 'no-semicolon':
+      return { key: 'ownSearch.read.noSemicolon' }
+    case 'python':
+    case 'jsx':
+      return { key: `ownSearch.read.${problem.kind}` }
     case 'other-language':
-      return { key: `ownSearch.read.${problem.language}` }
+      return otherLanguageMessage(problem)
+    case 'prints':
+      return { key: 'ownSearch.read.prints', values: { name: quoted(problem.name) } }
     case 'strange-character':
       return strangeCharacter(problem)
     case 'too-slow':
@@ -56,6 +64,13 @@ export function sourceMessage(problem: SourceProblem): Message {
 }
 
 type Of<Kind> = Extract<SourceProblem, { readonly kind: Kind }>
+
+function otherLanguageMessage({ language, written, here }: Of<'other-language'>): Message {
+  const said: Message = { key: `ownSearch.read.language.${language}` }
+  const values = { language: said, written: quoted(written) }
+  if (here === undefined) return { key: 'ownSearch.read.notNeeded', values }
+  return { key: 'ownSearch.read.otherLanguage', values: { ...values, here } }
+}
 
 function strangeCharacter({ character, meant }: Of<'strange-character'>): Message {
   const values = { character: quoted(character), meant: meant ?? '' }

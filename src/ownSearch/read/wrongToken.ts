@@ -37,8 +37,9 @@ export function atItsBeginning(source: string, fault: WrongSource): WrongSource 
 function wrongToken(source: string): WrongSource | undefined {
   try {
     const tokens = tokenizer(source, { ecmaVersion: 'latest', locations: true })
-    const line = unclosedBracket(tokens)?.loc?.start.line
-    return line === undefined ? undefined : { problem: { kind: 'unclosed', what: 'bracket' }, line }
+    const wrong = wrongBracket(tokens)
+    const line = wrong?.token.loc?.start.line
+    return wrong && line !== undefined ? { problem: wrong.problem, line } : undefined
   } catch (reason) {
     if (!(reason instanceof SyntaxError)) throw reason
     const problem = problemOf(reason, source)
@@ -46,20 +47,26 @@ function wrongToken(source: string): WrongSource | undefined {
   }
 }
 
-/** The first bracket in which another one is closed, or the text ends. */
-function unclosedBracket(tokens: Iterable<Token>): Token | undefined {
+/** The first bracket that is closed and was not opened, or in which another one is closed, or the text ends. */
+function wrongBracket(
+  tokens: Iterable<Token>,
+): { readonly token: Token; readonly problem: SourceProblem } | undefined {
   const open: Token[] = []
   for (const token of tokens) {
     const { label } = token.type
     if (Object.hasOwn(closedBy, label)) open.push(token)
     if (!Object.values(closedBy).includes(label)) continue
+    if (!open.some((each) => closedBy[each.type.label] === label)) {
+      return { token, problem: { kind: 'unopened' } }
+    }
     const last = open.pop()
-    // One too many is closed: the parser says where.
-    if (!last) return undefined
-    if (closedBy[last.type.label] !== label) return last
+    if (last && closedBy[last.type.label] !== label) return { token: last, problem: unclosed }
   }
-  return open.at(-1)
+  const last = open.at(-1)
+  return last && { token: last, problem: unclosed }
 }
+
+const unclosed: SourceProblem = { kind: 'unclosed', what: 'bracket' }
 
 function problemOf(reason: SyntaxError, source: string): SourceProblem | undefined {
   const unclosed = withoutEnd.find(([told]) => reason.message.startsWith(told))

@@ -9,6 +9,29 @@ export const searchRead = {
     comment: 'A comment that begins here with /* does not end. Close it with */.',
     bracket: 'A bracket that is opened here is not closed. Write the }, ) or ] that is missing.',
   },
+  missing:
+    'This cannot be read: “{{wanted}}” is missing in this line, or something before it is too much.',
+  sideBySide:
+    'This cannot be read: two things stand side by side in this line, with no sign between them that joins or ends them.',
+  declaredTwice:
+    'The name {{name}} is declared twice. Choose another, or take away the second “let” or “const” to give the first one a new value.',
+  noVariable:
+    'This cannot be read: what stands on the left of = is no variable. To compare, write “===”.',
+  noSemicolon:
+    'A line that begins with a regular expression goes on from the line before. End that one with a semicolon.',
+  unopened:
+    'A bracket is closed here that was not opened. Take it away, or open one above that is missing.',
+  otherLanguage: 'This line is {{language}}. Instead of “{{written}}” write “{{here}}”.',
+  notNeeded: 'This line is {{language}}: “{{written}}” is not needed here. Take the line away.',
+  language: {
+    python: 'Python',
+    java: 'Java',
+    cpp: 'C++',
+    'java-or-cpp': 'Java or C++',
+    unknown: 'not JavaScript',
+  },
+  prints:
+    '“{{name}}” prints nowhere here. Take the line away: each step shows the tree, the frontier and the board.',
   python:
     'This line is Python. A search is written in JavaScript or TypeScript, as the template that “New search” begins with.',
   jsx: 'A tag stands in this line, as in JSX. A search draws nothing: take it away.',
