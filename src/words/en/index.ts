@@ -29,6 +29,7 @@ import {
   searchFile,
   searchHistory,
   searchList,
+  searchMeant,
   searchRead,
 } from './ownSearch/searchEditing'
 import { pages } from './pages'
@@ -105,6 +106,7 @@ export const en = {
   ownSearch: {
     ...ownSearch,
     read: searchRead,
+    meant: searchMeant,
     list: searchList,
     history: searchHistory,
     editor: searchEditor,

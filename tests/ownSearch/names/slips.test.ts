@@ -32,8 +32,8 @@ it.each([
   ['reached.add(root)', 'reached.ad(root)', '“reached” has no “ad”. Did you mean “add”?'],
   [
     'reached.add(root)',
-    'reached.has(root)',
-    '“reached” has no “has”. It has “size”, “peakSize”, “comparisons”, “find”, “add”, and “replace”.',
+    'reached.within(root)',
+    '“reached” has no “within”. It has “size”, “peakSize”, “comparisons”, “find”, “add”, and “replace”.',
   ],
   [
     '!frontier.isEmpty()',

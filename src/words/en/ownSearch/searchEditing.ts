@@ -85,6 +85,31 @@ export const searchRead = {
   },
 } as const
 
+/** What somebody may have meant who wrote what is not there. */
+export const searchMeant = {
+  otherName: 'JavaScript has no “{{name}}”. Write “{{here}}” in its place.',
+  otherCall: '“{{of}}” has no “{{name}}”. Write “{{here}}” in its place.',
+  nothing:
+    'JavaScript has no “{{name}}”. Write “null” in its place, or “notReached” where “reached.find” is asked.',
+  self: 'A search has no “self”. What it is given has names of its own: tree, reached, problem and options.',
+  notNeeded: 'JavaScript has no “{{name}}”. Take it away: a block stands between { and }.',
+  notDeclared:
+    '{{name}} is given a value, but it is not declared. Write “let {{name}} = …” where it has its first value.',
+  elsewhere:
+    '{{name}} is not known in this line: it is declared between other braces or in another function. Declare it around both, or give it to the function.',
+  alwaysTrue: '“{{of}}” counts as true, also when it is empty. Write “{{here}}” in its place.',
+  foundAsTruth:
+    'Of all that “reached.find” answers, node 0 alone counts as false. Write “reached.find(…) !== notReached”.',
+  places:
+    'With “in” the loop goes through places, as texts. To go through what stands there, write “of”.',
+  ownCopy:
+    'This changes a copy of the problem that the search has for itself: the board, the goal and the costs stay as they were set.',
+  notWaitedFor:
+    'Nothing is waited for in a search, and what an async function throws goes unnoticed. Write it without “async”.',
+  goesOn:
+    'This line goes on from the one before. If it is to stand by itself, end that one with a semicolon.',
+} as const
+
 /** The list of one’s own searches. */
 export const searchList = {
   title: 'Your searches',

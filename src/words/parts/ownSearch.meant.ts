@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { searchMeant } from '../en/ownSearch/searchEditing'
+
+addWords({ ownSearch: { meant: searchMeant } })
