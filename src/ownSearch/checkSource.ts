@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve()
 let newest = 0
 
 /**
- * What is wrong with a source, while it is written; nothing where that cannot be told, or another text
+ * What is wrong with a source, or hardly meant so, while it is written; nothing where that cannot be told, or another text
  * is there by now: of those that wait only the newest is read.
  */
 export const checkSource: CodeCheck = (source) => {
@@ -19,7 +19,13 @@ export const checkSource: CodeCheck = (source) => {
 async function marksOf(source: string): Promise<readonly CodeMark[]> {
   const loaded = await loadOwnCode().catch(() => undefined)
   const read = await loaded?.readInTime(source).catch(() => undefined)
-  if (!loaded || !read || read.ok) return []
+  if (!loaded || !read) return []
+  if (read.ok) {
+    const { doubtMessage } = loaded
+    return read.value.doubts.map(({ doubt, line }) => ({
+      ...{ line, text: say(doubtMessage(doubt)), severity: 'hint' },
+    }))
+  }
   const { line, problem } = read.fault
   return [{ line, text: say(loaded.sourceMessage(problem)), severity: 'error' }]
 }

@@ -5,6 +5,8 @@ import type { Solver } from '../../solvers/solver'
 import { nearestName } from '../names/nearestName'
 import { sourceNames } from '../names/sourceNames'
 import type { SourceNames } from '../names/sourceNames'
+import { doubtsOf } from './doubts'
+import type { LineInDoubt } from './doubts'
 import { withEdits } from './edits'
 import { guardLoops } from './guardLoops'
 import { stepsElsewhere } from './modules'
@@ -27,6 +29,8 @@ export interface ReadSource {
   /** The calls that make its events, by number less 1. */
   readonly calls: readonly NumberedCall[]
   readonly names: SourceNames
+  /** What it hardly means so. */
+  readonly doubts: readonly LineInDoubt[]
 }
 
 /** What a program is given, in this order: where it is, the counter of turns, and the modules. */
@@ -81,7 +85,8 @@ function readOrThrow(source: string, plain: string): ReadSource {
   // `arguments`, which would give what these names stand for to a source that may not name them.
   const program = `((${named}) => { "use strict"; ${body}\nreturn ${name}.run })`
   checkIsOneFunction(program)
-  return { source, solver, calls: numbered.calls, names, program }
+  const doubts = doubtsOf(module, plain, names)
+  return { source, solver, calls: numbered.calls, names, program, doubts }
 }
 
 function checkNames(program: Program): void {
