@@ -9,6 +9,12 @@ export function syntaxMessage(told: string): Message {
     return { key: 'ownSearch.read.notPossible', values: { what: 'await' } }
   }
   if (told === 'Assigning to rvalue') return { key: 'ownSearch.read.noVariable' }
+  const [, leaves] = /^Unsyntactic (break|continue)$/.exec(told) ?? []
+  if (leaves !== undefined) return { key: 'ownSearch.read.outOfLoop', values: { name: leaves } }
+  if (told === "'return' outside of function") return { key: 'ownSearch.read.outOfFunction' }
+  if (told === 'Invalid number' || told === 'Identifier directly after number') {
+    return { key: 'ownSearch.read.wrongNumber' }
+  }
   const [, twice] = /^Identifier '(.+)' has already been declared$/.exec(told) ?? []
   if (twice !== undefined) {
     return { key: 'ownSearch.read.declaredTwice', values: { name: quoted(twice) } }

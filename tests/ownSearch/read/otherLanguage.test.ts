@@ -100,6 +100,10 @@ it.each([
   ['const my name = 3', '0: This cannot be read: two things stand side by side in this line'],
   ['do { } until (node)', '0: This cannot be read: “while” is missing in this line'],
   ['if (node + 1 = 3) {}', '0: This cannot be read: what stands on the left of = is no variable'],
+  ['}\n    continue\n    while (true) {', '1: “continue” stands outside of a loop.'],
+  ['}}\n    return\n    function f() {{', '1: “return” stands outside of a function.'],
+  ['const x = 07', '0: This cannot be read: a number here is written as in no program.'],
+  ['const 2x = 7', '0: This cannot be read'],
   ['const a = await node', '0: await is not possible in a search'],
 ])('%s is told in plain words', (lines, said) => {
   expect(saidOf(lines)).toContain(said)

@@ -17,6 +17,11 @@ export const searchRead = {
     'The name {{name}} is declared twice. Choose another, or take away the second “let” or “const” to give the first one a new value.',
   noVariable:
     'This cannot be read: what stands on the left of = is no variable. To compare, write “===”.',
+  outOfLoop: '“{{name}}” stands outside of a loop. Write it between the { and the } of one.',
+  outOfFunction:
+    '“return” stands outside of a function. A } too many above may have closed the function before this line.',
+  wrongNumber:
+    'This cannot be read: a number here is written as in no program. A number has no 0 before other digits, and a name does not begin with a digit.',
   noSemicolon:
     'A line that begins with a regular expression goes on from the line before. End that one with a semicolon.',
   unopened:
