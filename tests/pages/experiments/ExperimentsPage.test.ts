@@ -217,6 +217,18 @@ describe('the page of experiments', () => {
     expect(note()).toBe('Write a whole number from 1 to 1,000.')
   })
 
+  it('tells what is wrong with an option of a search at that option', async () => {
+    const { page } = await open({ problem: 'sliding-3x2', count: '3', solvers: 'depth-first' })
+    const limit = field(page, 'Depth limit')
+    await limit.setValue('-5')
+    expect(limit.attributes('aria-invalid')).toBe('true')
+    const noteOfLimit = page.get(`[id="${limit.attributes('aria-describedby')}"]`)
+    expect(noteOfLimit.text()).toContain('-5 is too small. It must be at least 1.')
+    expect(page.findAll('[aria-invalid="true"]')).toHaveLength(1)
+    await start(page)
+    expect(document.activeElement).toBe(limit.element)
+  })
+
   it('keeps what is wrong with a field in sight, with its name, while it is typed', async () => {
     const { page } = await open()
     const shown: Element[] = []
