@@ -6,8 +6,8 @@ let last: Promise<unknown> = Promise.resolve()
 let newest = 0
 
 /**
- * What is wrong with a source, or hardly meant so, while it is written; nothing where that cannot be told, or another text
- * is there by now: of those that wait only the newest is read.
+ * What is wrong with a source, or hardly meant so, while it is written; nothing where that cannot be
+ * told, or another text is there by now: of those that wait only the newest is read.
  */
 export const checkSource: CodeCheck = (source) => {
   const turn = ++newest
@@ -23,7 +23,9 @@ async function marksOf(source: string): Promise<readonly CodeMark[]> {
   if (read.ok) {
     const { doubtMessage } = loaded
     return read.value.doubts.map(({ doubt, line }) => ({
-      ...{ line, text: say(doubtMessage(doubt)), severity: 'hint' },
+      line,
+      text: say(doubtMessage(doubt)),
+      severity: 'hint',
     }))
   }
   const { line, problem } = read.fault

@@ -1,7 +1,7 @@
 /** What other languages call nothing. */
 export const namesOfNothing: ReadonlySet<string> = new Set(['None', 'nil', 'NULL', 'nullptr'])
 
-/** What prints in other languages, or asks whoever runs the program. */
+/** What prints in other languages, or asks the person at the screen. */
 export const printingNames: ReadonlySet<string> = new Set([
   ...['print', 'println', 'printf', 'puts', 'echo', 'cout', 'cerr', 'System', 'alert'],
 ])

@@ -32,12 +32,17 @@ export interface LineInDoubt {
   readonly line: number
 }
 
+/** How one asks, by its kind, whether there is anything in a thing. */
 const isThere: Readonly<Record<string, (of: string) => string>> = {
-  ...{ Queue: asked, Stack: asked, PriorityQueue: asked },
-  ...{ Array: (of) => `${of}.length > 0`, Set: sized, Map: sized },
+  Queue: notEmpty,
+  Stack: notEmpty,
+  PriorityQueue: notEmpty,
+  Array: (of) => `${of}.length > 0`,
+  Set: sized,
+  Map: sized,
 }
 
-function asked(of: string): string {
+function notEmpty(of: string): string {
   return `!${of}.isEmpty()`
 }
 
