@@ -95,7 +95,7 @@ it('forgets what came of an answer as soon as it is changed', async () => {
 
 it('says at which line the code cannot be read', async () => {
   const { code, button, status } = await openChallenge()
-  await code().setValue(start.replace('while (', 'while while ('))
+  await code().setValue(start.replace('while (', 'while (= '))
   await button('Check it').trigger('click')
   await vi.waitFor(() => expect(status()).toMatch(/^Line \d+: This cannot be read/))
 })
