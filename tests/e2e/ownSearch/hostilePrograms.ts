@@ -151,7 +151,7 @@ const code = [
   program(
     'the end of its own function',
     { top: `}); globalThis.own = 1; (function () {` },
-    /cannot be read/,
+    /bracket is closed here that was not opened/,
     true,
   ),
   program('the recorder’s own names', { body: `$call.now = 3` }, /is taken by the recorder/, true),
@@ -225,7 +225,7 @@ const messages = [
   program(
     'a message of its own',
     { body: `onmessage = () => 0; self.onmessage = 1` },
-    notDefined('(onmessage|self)'),
+    /onmessage is given a value, but it is not declared/,
   ),
   program('the end of the thread', { body: `close()` }, notDefined('close')),
   program(
