@@ -1,3 +1,4 @@
+import { getLineInfo } from 'acorn'
 import type { AnyNode, Program } from 'acorn'
 import { foreignCalls } from '../names/foreignNames'
 import type { SourceNames } from '../names/sourceNames'
@@ -69,8 +70,7 @@ export function doubtsOf(
     if (doubt) doubts.push({ doubt, line: lineOfNode(node) })
     const bracket = bracketBelow(node, source)
     if (bracket !== undefined) {
-      const line = source.slice(0, bracket).split('\n').length
-      doubts.push({ doubt: { kind: 'goes-on' }, line })
+      doubts.push({ doubt: { kind: 'goes-on' }, line: getLineInfo(source, bracket).line })
     }
     if (node.type === 'VariableDeclarator' && isNamed(node.id, 'problem')) hasOwnProblem = true
     if (node.type === 'AssignmentExpression' && isNamed(rootOf(node.left), 'problem')) {

@@ -1,3 +1,5 @@
+import { foreignNames } from '../names/foreignNames'
+
 /** How another language writes something, and how it is written here. */
 export interface ForeignLine {
   readonly language: ForeignLanguage
@@ -14,13 +16,19 @@ export type ForeignLanguage = 'python' | 'java' | 'cpp' | 'java-or-cpp' | 'unkno
 
 const type =
   '(?:unsigned |long |final )?(?:int|long|short|byte|float|double|char|bool|boolean|String|string|auto|size_t|final \\w+)'
-const list = '(?:std::)?(?:vector|list|ArrayList|LinkedList|List)'
-const queue = '(?:std::)?(?:queue|deque|Queue|Deque|ArrayDeque)'
-const table = '(?:std::)?(?:unordered_map|map|HashMap|TreeMap|Map)'
-const set = '(?:std::)?(?:unordered_set|set|HashSet|TreeSet|Set)'
 
-function made(kind: string, here: string): ForeignLine {
-  const line = new RegExp(`^\\s*(?:final )?(${kind})\\s*<.*>\\s*&?(\\w+)\\s*(?:[;=({]|$)`)
+/**
+ * A variable that is declared with the kind of what it holds.
+ *
+ * @param here what is made in its place
+ * @param alsoHere names for it of other languages that can stand here for something else
+ */
+function made(here: string, alsoHere: readonly string[] = []): ForeignLine {
+  const foreign = [...foreignNames].filter(([, instead]) => instead === here)
+  const kinds = [...foreign.map(([name]) => name), ...alsoHere].join('|')
+  const line = new RegExp(
+    `^\\s*(?:final )?((?:std::)?(?:${kinds}))\\s*<.*>\\s*&?(\\w+)\\s*(?:[;=({]|$)`,
+  )
   return { language: 'java-or-cpp', line, written: '$1<…> $2', here: `const $2 = ${here}` }
 }
 
@@ -77,12 +85,12 @@ const javaOrCpp: readonly ForeignLine[] = [
     written: '$1',
     here: 'for (const … of …) { … }',
   },
-  made(list, '[]'),
-  made(queue, 'new Queue()'),
-  made('(?:std::)?(?:stack|Stack)', 'new Stack()'),
-  made('(?:std::)?(?:priority_queue|PriorityQueue)', 'new PriorityQueue()'),
-  made(table, 'new Map()'),
-  made(set, 'new Set()'),
+  made('[]'),
+  made('new Queue()', ['queue', 'Queue']),
+  made('new Stack()', ['Stack']),
+  made('new PriorityQueue()', ['PriorityQueue']),
+  made('new Map()', ['map', 'Map']),
+  made('new Set()', ['Set']),
   ...[
     {
       line: new RegExp(

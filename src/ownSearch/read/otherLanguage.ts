@@ -2,7 +2,6 @@ import type { ForeignLine } from './foreignLines'
 import { foreignLines } from './foreignLines'
 import { mistypedWord } from './mistypedWord'
 import type { SourceProblem, WrongSource } from './sourceFault'
-import { asInEditor } from './syntax'
 
 /** Lines that other languages have, and no program in JavaScript or TypeScript. */
 const python = /^\s*(?:from [\w.]+ import .+|import [\w.]+(?: as \w+)?)\s*$/
@@ -32,17 +31,19 @@ const longestLine = 300
 /**
  * The line that is in another language, of those up to where the parser stopped. Most it leaves at the
  * next line at the latest; after a tag it may read on for long.
+ *
+ * @param source as an editor shows it
+ * @param stoppedAt a line, from 1 on
  */
 export function otherLanguage(source: string, stoppedAt: number): WrongSource | undefined {
-  const inEditor = asInEditor(source)
-  const code = linesUpTo(inEditor.replace(notCode, withoutInside), stoppedAt)
+  const code = linesUpTo(source.replace(notCode, withoutInside), stoppedAt)
   for (let at = Math.max(0, stoppedAt - 2); at < code.length; at++) {
     const problem = foreignWriting(code[at])
     if (problem) return { problem, line: at + 1 }
   }
   if (beginsWithPattern(code, stoppedAt))
     return { problem: { kind: 'no-semicolon' }, line: stoppedAt }
-  const tag = linesUpTo(inEditor, stoppedAt).findIndex((line) => jsx.test(line))
+  const tag = linesUpTo(source, stoppedAt).findIndex((line) => jsx.test(line))
   if (tag >= 0) return { problem: { kind: 'jsx' }, line: tag + 1 }
   const problem = mistypedWord(code[stoppedAt - 1] ?? '')
   return problem && { problem, line: stoppedAt }

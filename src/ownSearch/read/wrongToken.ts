@@ -27,9 +27,10 @@ const meantBy: Readonly<Record<string, string>> = {
  */
 export function atItsBeginning(source: string, fault: WrongSource): WrongSource {
   if (fault.problem.kind !== 'syntax') return fault
-  const other = otherLanguage(source, fault.line)
+  const inEditor = asInEditor(source)
+  const other = otherLanguage(inEditor, fault.line)
   if (other) return other
-  const token = wrongToken(asInEditor(source))
+  const token = wrongToken(inEditor)
   return token && token.line <= fault.line ? token : fault
 }
 
