@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../quietPage.ts'
-
-/** Shows the page in another theme and text size, and waits until its pictures have followed. */
-async function setLetters(page: Page, theme: string, textSize: string): Promise<void> {
-  await page.evaluate(
-    async (chosen) => {
-      Object.assign(document.documentElement.dataset, chosen)
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    },
-    { theme, textSize },
-  )
-}
+import { setLetters } from '../setLetters.ts'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
@@ -155,7 +144,7 @@ test('no part of the lab moves when a recording ends, on a phone and where lette
       ['projector', '150', 1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await setLetters(page, theme, textSize)
+      await setLetters(page, { theme, textSize })
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
       const places = boxes.map((box) => Math.round(box?.y ?? -1))
       found.push(`${theme} ${textSize} % at ${width}: ${places.join(', ')}`)
@@ -189,7 +178,7 @@ test('the tools of a tree take one row beside a map on a projector, and on a nar
     ['projector', '150', 390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await setLetters(page, theme, textSize)
+    await setLetters(page, { theme, textSize })
     await expect.poll(rows, { message: `${theme} ${textSize} % at ${width}` }).toBe(1)
     const isWithin = await tools.evaluate((own) => own.scrollWidth <= own.clientWidth)
     expect(isWithin).toBe(true)
@@ -206,7 +195,7 @@ test('beside a map on a projector with large letters the legend leaves the tree 
   const twin = page.getByText('same state')
   await expect(twin).toBeVisible()
   for (const textSize of ['130', '150']) {
-    await setLetters(page, 'projector', textSize)
+    await setLetters(page, { theme: 'projector', textSize })
     await expect(async () => {
       const marks = await legend.getByRole('listitem').evaluateAll((all) =>
         all.map((each) => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../quietPage.ts'
+import { setLetters } from '../setLetters.ts'
 
 const phone = { width: 390, height: 844 }
 const looks = [
@@ -9,10 +10,6 @@ const looks = [
 ]
 
 test.use({ hasTouch: true, isMobile: true, viewport: phone })
-
-function show(page: Page, look: (typeof looks)[number]) {
-  return page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look)
-}
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
@@ -28,7 +25,7 @@ test('however large the letters are, a phone shows the whole of what moves a sea
   await expect(page.getByRole('tab', { name: 'Solution' })).toBeVisible()
   const bar = page.locator('.transport-bar')
   for (const look of looks) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       const count = await boxOf(bar.locator('.position'))
       const buttons = await boxOf(bar.getByRole('button', { name: 'Step back' }))
@@ -51,7 +48,7 @@ test('however large the letters are, a lesson on a phone keeps a tree in sight, 
   const stage = page.getByRole('region', { name: 'The stage' })
   await expect(stage.getByRole('tab')).toHaveCount(5)
   for (const look of looks) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       // Text that is broken anew may bring another place of the lesson, with its pane.
       await stage.getByRole('tab', { name: 'Tree' }).click()
@@ -103,7 +100,7 @@ test('however large the letters are, a comparison on a phone begins with a part 
   const together = page.getByRole('group', { name: 'Playback of all searches' })
   await expect(together.getByRole('button', { name: 'Play' })).toBeVisible()
   for (const look of looks) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       const tree = await boxOf(page.getByRole('application').first())
       const seen = (await boxOf(together)).top - tree.top
@@ -120,7 +117,7 @@ test('on a projector with large letters the tree of a lesson can be followed bes
   const stage = page.getByRole('region', { name: 'The stage' })
   await expect(stage.getByText('Comparisons')).toBeAttached()
   for (const look of looks.slice(1)) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       const tree = await boxOf(stage.getByRole('application'))
       const told = await boxOf(stage.locator('.narration'))
@@ -140,7 +137,7 @@ test('on a projector with large letters a long sentence leaves a lesson its tree
   const told = stage.locator('.narration')
   await expect(told).toContainText('The queue is empty')
   for (const look of looks.slice(1)) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       const tree = await boxOf(stage.getByRole('application'))
       expect(tree.height).toBeGreaterThan(90)
@@ -160,7 +157,7 @@ test('on a projector with large letters the map of a lesson has more room than w
   const map = page.getByRole('region', { name: 'Map' })
   await expect(map).toBeVisible()
   for (const look of looks.slice(1)) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       const picture = await boxOf(map.locator('canvas'))
       const { height } = await boxOf(map)
@@ -177,7 +174,7 @@ test('on a projector with large letters the lab names its search, and its button
   const play = page.locator('.transport-bar').getByRole('button', { name: 'Play' })
   await expect(play).toBeVisible()
   for (const look of looks.slice(1)) {
-    await show(page, look)
+    await setLetters(page, look)
     await expect(async () => {
       const name = page.locator('.lab-tools .run')
       const letters = await name.evaluate((run) =>

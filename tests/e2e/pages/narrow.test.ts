@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../quietPage.ts'
+import { setLetters } from '../setLetters.ts'
 
 /** How many pixels of what stands in a part have no room in its width. */
 const withoutRoom = (part: Locator) =>
@@ -70,14 +71,8 @@ test('beside the presenter’s column no word about a node is broken, and the bu
   const node = page.getByRole('region', { name: 'State' })
   const panes = page.getByRole('tablist')
   await expect(node).toContainText('expanded')
-  const show = (textSize: string) =>
-    page.evaluate(
-      (size) =>
-        Object.assign(document.documentElement.dataset, { theme: 'projector', textSize: size }),
-      textSize,
-    )
   for (const textSize of ['130', '150']) {
-    await show(textSize)
+    await setLetters(page, { theme: 'projector', textSize })
     await expect.poll(() => brokenWords(node), { message: textSize }).toEqual([])
     await expect.poll(() => withoutRoom(panes), { message: textSize }).toBe(0)
   }

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { whatWasMeant } from '../../../src/ownSearch/names/whatWasMeant'
-import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
-import { emptySource } from '../../../src/ownSearch/starting/startingSources'
-import { say } from '../../../src/words/message'
-import { stopMessage } from '../../../src/words/stopped'
-import { recorderOf, sourceRead } from '../runHere'
-
-const before = '    yield tree.expand(node)\n'
+import { templateWith } from '../templateWith'
+import { saidOfRun } from './saidOfRun'
 
 /** What is said of the template with a line of its own in its loop, when it runs. */
-function saidWith(line: string): string {
-  const source = emptySource.replace(before, () => `    ${line}\n${before}`)
-  try {
-    recorderOf(source, { problem: 'sliding-3x2', start: '450123' }).advance(2)
-  } catch (thrown) {
-    const { reason } = whyStopped(thrown, 12, 50)
-    const meant = whatWasMeant(reason, sourceRead(source).names)
-    return say(stopMessage({ reason: meant, line: undefined, step: undefined }))
-  }
-  return ''
-}
+const saidWith = (line: string) => saidOfRun(templateWith(line))
 
 describe('a name of another language is told with what stands here in its place', () => {
   it.each([

@@ -4,22 +4,14 @@ import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
 import { emptySource } from '../../../src/ownSearch/starting/startingSources'
 import { say } from '../../../src/words/message'
 import { stopMessage } from '../../../src/words/stopped'
-import { recorderOf, sourceRead } from '../runHere'
-
-const board = { problem: 'sliding-3x2', start: '450123' }
+import { sourceRead } from '../runHere'
+import { saidOfRun } from './saidOfRun'
 
 /** What is said of the template with one text in the place of another, when it runs. */
 function saidWith(right: string, wrong: string): string {
   const source = emptySource.replace(right, wrong)
   expect(source).not.toBe(emptySource)
-  try {
-    recorderOf(source, board).advance(2)
-  } catch (thrown) {
-    const { reason } = whyStopped(thrown, 12, 50)
-    const meant = whatWasMeant(reason, sourceRead(source).names)
-    return say(stopMessage({ reason: meant, line: 12, step: undefined }))
-  }
-  return ''
+  return saidOfRun(source)
 }
 
 it.each([

@@ -1,21 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { doubtMessage } from '../../../src/ownSearch/read/doubtMessage'
-import { emptySource } from '../../../src/ownSearch/starting/startingSources'
 import { say } from '../../../src/words/message'
 import { recorderOf, sourceRead } from '../runHere'
-
-const before = '    yield tree.expand(node)\n'
-const lineOfDoubt = emptySource.split(before)[0].split('\n').length
-
-function withLines(lines: string): string {
-  return emptySource.replace(before, () => `    ${lines}\n${before}`)
-}
+import { lineInLoop, templateWith } from '../templateWith'
 
 /** What is said of the template with some lines put into its loop, each with its line from there. */
 function saidOf(lines: string): readonly string[] {
-  return sourceRead(withLines(lines)).doubts.map(
-    ({ doubt, line }) => `${line - lineOfDoubt}: ${say(doubtMessage(doubt))}`,
+  return sourceRead(templateWith(lines)).doubts.map(
+    ({ doubt, line }) => `${line - lineInLoop}: ${say(doubtMessage(doubt))}`,
   )
 }
 
@@ -65,7 +58,7 @@ it.each([
 })
 
 it('a search with such lines can be run as before', () => {
-  const source = withLines('if (reached.find(node)) tree.depth(node)')
+  const source = templateWith('if (reached.find(node)) tree.depth(node)')
   expect(() =>
     recorderOf(source, { problem: 'sliding-3x2', start: '450123' }).advance(2),
   ).not.toThrow()

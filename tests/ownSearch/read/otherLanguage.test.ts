@@ -3,18 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { otherLanguage } from '../../../src/ownSearch/read/otherLanguage'
 import { readSource } from '../../../src/ownSearch/read/readSource'
 import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
-import { emptySource } from '../../../src/ownSearch/starting/startingSources'
 import { say } from '../../../src/words/message'
-
-const before = '    yield tree.expand(node)\n'
-const lineOfSlip = emptySource.split(before)[0].split('\n').length
+import { lineInLoop, templateWith } from '../templateWith'
 
 /** What is said of the template with some lines put into its loop, and the line of the first of them. */
 function saidOf(lines: string): string {
-  const read = readSource(emptySource.replace(before, () => `    ${lines}\n${before}`))
+  const read = readSource(templateWith(lines))
   if (read.ok) return ''
   const { line, problem } = read.fault
-  return `${line - lineOfSlip}: ${say(sourceMessage(problem))}`
+  return `${line - lineInLoop}: ${say(sourceMessage(problem))}`
 }
 
 describe('what stands so in another language is told with what to write in its place', () => {
