@@ -17,12 +17,6 @@ const inPage = [
   'tests/stored/{*Addresses,device}.test.ts',
 ]
 const ownModules = withOwnModules()
-// What is kept on the device is written late, and may come in the midst of the next file.
-const ownPage = [
-  ...ownModules,
-  'tests/ownSearch/{editor,kept,pane}/**/*.test.ts',
-  'tests/stored/device.test.ts',
-]
 const setupFiles = ['unexpectedWarnings', 'seeded', 'patience', 'ownGlobals', 'everyProblem'].map(
   (name) => `tests/${name}.ts`,
 )
@@ -99,7 +93,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [...setupFiles, 'tests/freshPage.ts', 'tests/firstDrawn.ts'],
           include: inPage,
-          exclude: ownPage,
+          exclude: ownModules,
         },
       },
       {
@@ -108,7 +102,7 @@ export default defineConfig({
           name: 'page of its own',
           environment: 'happy-dom',
           setupFiles: [...setupFiles, 'tests/firstDrawn.ts'],
-          include: ownPage,
+          include: ownModules,
         },
       },
     ],

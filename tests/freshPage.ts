@@ -8,5 +8,9 @@ for (const name of document.documentElement.getAttributeNames()) {
   document.documentElement.removeAttribute(name)
 }
 
-// A part that is still being loaded when its file ends would be missing in the files that come after.
-afterAll(() => vi.dynamicImportSettled())
+afterAll(async () => {
+  // A part that is still being loaded when its file ends would be missing in the files that come after.
+  await vi.dynamicImportSettled()
+  // What a file is about to keep on the device is not there for the next: it is kept as the page is left.
+  window.dispatchEvent(new Event('pagehide'))
+})

@@ -1,4 +1,8 @@
+import { vi } from 'vitest'
+import * as inTime from '../../src/ownSearch/read/readInTime'
 import { readSource } from '../../src/ownSearch/read/readSource'
 
-/** Reads sources in the place of `readInTime`: a test has no workers. */
-export const readInTime = (source: string) => Promise.resolve(readSource(source))
+/** Has sources read here: a test has no workers. */
+export function readHere(): void {
+  vi.spyOn(inTime, 'readInTime').mockImplementation((source) => Promise.resolve(readSource(source)))
+}

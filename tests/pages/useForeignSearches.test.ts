@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useOwnSearches } from '../../src/ownSearch/kept/useOwnSearches'
 import { admitSearch } from '../../src/pages/lab/code/linkedCode'
 import { useForeignSearches } from '../../src/pages/useForeignSearches'
 import { useOfferedSearches } from '../../src/pages/useOfferedSearches'
 import { packText } from '../../src/shared/link/packText'
-
-vi.mock('../../src/ownSearch/read/readInTime', () => import('../ownSearch/readHere'))
+import { readHere } from '../ownSearch/readHere'
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
 const search = { solver: 'own:Somebody’s', code: await packText(source) }
 
 beforeEach(() => {
+  readHere()
   localStorage.clear()
   setActivePinia(createPinia())
 })

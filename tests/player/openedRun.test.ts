@@ -3,19 +3,13 @@ import { runInNewContext } from 'node:vm'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
-import type { Settings } from '../../src/problems/problem'
 import type { Run } from '../../src/recording/run'
 import type { RecordListener } from '../../src/recording/transfer/recordClient'
 import { Recorder, record } from '../../src/recording/write/recorder'
 import { runOf } from '../recording/arbitraryRuns'
+import { recordBy } from '../recording/recordBy'
 
-const recorder = vi.hoisted(() => ({ listener: undefined as RecordListener | undefined }))
-vi.mock('../../src/recording/transfer/recordClient', () => ({
-  recordInWorker(_settings: Settings, _budget: number, listener: RecordListener) {
-    recorder.listener = listener
-    return () => {}
-  },
-}))
+const recorder: { listener?: RecordListener | undefined } = {}
 
 /** What a run has recorded after some expansions. */
 function begun(run: Run, expansions: number) {
@@ -24,7 +18,13 @@ function begun(run: Run, expansions: number) {
   return recording.recording()
 }
 
-beforeEach(() => setActivePinia(createPinia()))
+beforeEach(() => {
+  setActivePinia(createPinia())
+  recordBy((_settings, _budget, listener) => {
+    recorder.listener = listener
+    return () => {}
+  })
+})
 
 describe('a stage whose search is stopped', () => {
   const stop = {

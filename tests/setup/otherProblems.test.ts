@@ -1,18 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { findManifest } from '../../src/problems'
 import { layouts } from '../../src/problems/blocks/layouts'
 import type { Settings } from '../../src/problems/problem'
 import type { Run } from '../../src/recording/run'
-import { recordInWorker } from '../../src/recording/transfer/recordClient'
 import { record } from '../../src/recording/write/recorder'
 import { checkSettings } from '../../src/setup/checkSettings'
 import { lengthNow } from '../../src/setup/exampleLengths'
 import SetupForm from '../../src/setup/form/SetupForm.vue'
 import { button, field, mountInWords } from '../pages/lab/mountInWords'
+import { recordNothing } from '../recording/recordBy'
 
-vi.mock('../../src/recording/transfer/recordClient', () => ({
-  recordInWorker: vi.fn(() => () => {}),
-}))
+beforeEach(() => void recordNothing())
 
 function open(problem: string, others: Settings = {}) {
   const form = mountInWords(SetupForm, { run: checkSettings({ problem, ...others }).run })
@@ -122,13 +120,13 @@ it('lets another block leave, by the place that is its default', async () => {
 })
 
 it('has the length of a full board of pegs searched for where that can be done', () => {
-  vi.mocked(recordInWorker).mockClear()
+  const recorded = recordNothing().mockClear()
   open('pegs-15')
-  expect(vi.mocked(recordInWorker).mock.calls.map(([settings]) => settings)).toEqual([
+  expect(recorded.mock.calls.map(([settings]) => settings)).toEqual([
     { problem: 'pegs-15', start: 'full' },
   ])
   open('pegs-33')
-  expect(recordInWorker).toHaveBeenCalledTimes(1)
+  expect(recorded).toHaveBeenCalledTimes(1)
 })
 
 it('shows the default starts of pegs, which can be solved', async () => {

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { shallowRef } from 'vue'
+import * as layoutClient from '../../../src/layout/layoutClient'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
 import type { Settings } from '../../../src/problems/problem'
-import type * as frontierModule from '../../../src/recording/query/frontier/frontier'
+import * as frontier from '../../../src/recording/query/frontier/frontier'
 import type { Recording } from '../../../src/recording/recording'
 import type { Node } from '../../../src/solvers/solver'
+import * as brush from '../../../src/stage/tree/brush/usePalette'
+import { layOutHere } from '../../layout/layOutHere'
+import { recordBy } from '../../recording/recordBy'
+import { palette } from '../../stage/tree/notingCanvas'
 import { checkQuestionsOf, predictionsOf } from './openQuestions'
 import type { OpenQuestion } from './openQuestions'
 import { otherFuture } from './otherFuture'
@@ -11,54 +17,29 @@ import { noteCanvases } from './seenCanvas'
 import { allSeen, differences } from './seenViews'
 import { atRest, holdFrames, standAt } from './standAt'
 
-/** The recording that the stage is given, and the node that its frontier has in front. */
-const given = vi.hoisted((): { recording?: unknown; front?: number | undefined } => ({}))
-vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker(
-    _settings: unknown,
-    _budget: unknown,
-    listener: { onRecording(recording: unknown): void },
-  ) {
-    listener.onRecording(given.recording)
-    return () => {}
-  },
-}))
-vi.mock('../../../src/recording/query/frontier/frontier', async (importOriginal) => {
-  const { frontierAt } = await importOriginal<typeof frontierModule>()
-  return {
-    frontierAt(...asked: Parameters<typeof frontierAt>) {
-      const nodes = Array.from(frontierAt(...asked))
-      const { front } = given
-      if (front === undefined || !nodes.includes(front)) return Int32Array.from(nodes)
-      return Int32Array.from([front, ...nodes.filter((node) => node !== front)])
-    },
-  }
-})
-vi.mock('../../../src/layout/layoutClient', async () => {
-  const { layOutTree } = await import('../../../src/layout/treeLayout')
-  const { densityLines } = await import('../../../src/layout/density/densityLines')
-  return {
-    createLayoutClient: () => ({
-      layOut({ columns }: Recording, first: number, rows: number, withPruned: boolean) {
-        const layout = layOutTree(columns, first, rows, withPruned)
-        return Promise.resolve({ layout, density: densityLines(layout, columns) })
-      },
-      end() {},
-    }),
-  }
-})
-vi.mock('../../../src/stage/tree/brush/usePalette', async () => {
-  const { shallowRef } = await import('vue')
-  const { palette } = await import('../../stage/tree/notingCanvas')
-  return { usePalette: () => shallowRef(palette) }
-})
 vi.mock('@vueuse/core', async (importOriginal) => {
   const { ref } = await import('vue')
   const size = { width: ref(934), height: ref(308) }
   return { ...(await importOriginal<object>()), useElementSize: () => size }
 })
 
+/** The recording that the stage is given, and the node that its frontier has in front. */
+let given: { readonly recording?: Recording; readonly front?: Node | undefined } = {}
+const inOrder = frontier.frontierAt
+
 beforeEach(() => {
+  recordBy((_settings, _budget, { onRecording }) => {
+    if (given.recording) onRecording(given.recording)
+    return () => {}
+  })
+  vi.spyOn(frontier, 'frontierAt').mockImplementation((...asked) => {
+    const nodes = Array.from(inOrder(...asked))
+    const { front } = given
+    if (front === undefined || !nodes.includes(front)) return Int32Array.from(nodes)
+    return Int32Array.from([front, ...nodes.filter((node) => node !== front)])
+  })
+  vi.spyOn(layoutClient, 'createLayoutClient').mockReturnValue(layOutHere)
+  vi.spyOn(brush, 'usePalette').mockReturnValue(shallowRef(palette))
   holdFrames()
   noteCanvases()
 })
@@ -82,8 +63,7 @@ async function seenIn(
   future: Recording,
   front?: Node,
 ) {
-  given.recording = future
-  given.front = front
+  given = { recording: future, front }
   const at = await standAt(runs, question.place)
   await vi.dynamicImportSettled()
   await atRest()

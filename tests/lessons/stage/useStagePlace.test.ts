@@ -1,22 +1,20 @@
 import { createPinia, setActivePinia } from 'pinia'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
 import { createRoute } from '../../../src/lessons/route'
 import { useStagePlace } from '../../../src/lessons/stage/useStagePlace'
+import * as firstDrawn from '../../../src/loading/firstDrawn'
 import { useStage } from '../../../src/player/stageStore'
-import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { runOf } from '../../recording/arbitraryRuns'
+import { recordBy } from '../../recording/recordBy'
+import { recordHere } from '../recordHere'
 
-vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) => {
-  const { recordHere } = await import('../recordHere')
-  return { ...(await importOriginal<object>()), recordInWorker: vi.fn(recordHere) }
-})
-
-const firstTree = vi.hoisted(() => ({ isDrawn: { value: true } }))
-vi.mock('../../../src/loading/firstDrawn', async (importOriginal) => {
-  const { ref: drawn } = await import('vue')
-  firstTree.isDrawn = drawn(true)
-  return { ...(await importOriginal<object>()), isFirstDrawn: firstTree.isDrawn }
+const isFirstDrawn = ref(true)
+let recorded: ReturnType<typeof recordBy>
+beforeEach(() => {
+  isFirstDrawn.value = true
+  recorded = recordBy(recordHere)
+  vi.spyOn(firstDrawn, 'isFirstDrawn', 'get').mockReturnValue(isFirstDrawn)
 })
 
 const runs = {
@@ -73,25 +71,25 @@ it('leaves another run for the next place too', async () => {
 it('has the run of the next place recorded before its reader comes there', async () => {
   const { stage, route, place } = await arrive()
   route.add({ id: 'three', run: 'far', until: 'expanded:1' })
-  vi.mocked(recordInWorker).mockClear()
+  recorded.mockClear()
   route.goTo('two')
-  await vi.waitFor(() => expect(recordInWorker).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(recorded).toHaveBeenCalledOnce())
   route.goTo('three')
   await vi.waitFor(() => expect(place.target.value).toBeDefined())
   expect(stage.run?.settings.start).toBe(runs.far.start)
-  expect(recordInWorker).toHaveBeenCalledOnce()
+  expect(recorded).toHaveBeenCalledOnce()
 })
 
 it('has nothing recorded ahead before the first tree is drawn', async () => {
-  firstTree.isDrawn.value = false
+  isFirstDrawn.value = false
   const { route } = await arrive()
   route.add({ id: 'three', run: 'far', until: 'expanded:1' })
-  vi.mocked(recordInWorker).mockClear()
+  recorded.mockClear()
   route.goTo('two')
   await nextTick()
-  expect(recordInWorker).not.toHaveBeenCalled()
-  firstTree.isDrawn.value = true
-  await vi.waitFor(() => expect(recordInWorker).toHaveBeenCalledOnce())
+  expect(recorded).not.toHaveBeenCalled()
+  isFirstDrawn.value = true
+  await vi.waitFor(() => expect(recorded).toHaveBeenCalledOnce())
 })
 
 it('has the run after the next one recorded as well, and each once', async () => {
@@ -99,9 +97,9 @@ it('has the run after the next one recorded as well, and each once', async () =>
   route.add({ id: 'three', run: 'far', until: 'start' })
   route.add({ id: 'four', run: 'far', until: 'expanded:1' })
   route.add({ id: 'five', run: 'farther', until: 'start' })
-  vi.mocked(recordInWorker).mockClear()
+  recorded.mockClear()
   route.goTo('two')
-  await vi.waitFor(() => expect(recordInWorker).toHaveBeenCalledTimes(2))
-  const starts = vi.mocked(recordInWorker).mock.calls.map(([{ start }]) => start)
+  await vi.waitFor(() => expect(recorded).toHaveBeenCalledTimes(2))
+  const starts = recorded.mock.calls.map(([{ start }]) => start)
   expect(starts).toEqual([runs.far.start, runs.farther.start])
 })

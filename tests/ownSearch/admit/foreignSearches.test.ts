@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { foreignSearches, isUnread } from '../../../src/ownSearch/admit/foreignSearches'
 import { namedIn } from '../../../src/ownSearch/admit/namedCode'
 import { readAllNamed, readNamed } from '../../../src/ownSearch/admit/readNamed'
 import { packText } from '../../../src/shared/link/packText'
+import { readHere } from '../readHere'
 
-vi.mock('../../../src/ownSearch/read/readInTime', () => import('../readHere'))
+beforeEach(readHere)
 
 const source = readFileSync('src/solvers/greedy.ts', 'utf8')
 const code = await packText(source)

@@ -8,23 +8,19 @@ import { parseEveryName } from '../../../src/app/parseEveryName'
 import { cuePlace } from '../../../src/lecture/presented'
 import ComparePage from '../../../src/pages/compare/ComparePage.vue'
 import { useStage } from '../../../src/player/stageStore'
-import type { Settings } from '../../../src/problems/problem'
-import type { RecordListener } from '../../../src/recording/transfer/recordClient'
 import { record } from '../../../src/recording/write/recorder'
 import { words } from '../../../src/words'
 import { runOf } from '../../recording/arbitraryRuns'
+import { recordBy } from '../../recording/recordBy'
 
 /** How many recordings have been released. */
 let released = 0
 
-vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker(settings: Settings, budget: number, { onRecording }: RecordListener) {
+beforeEach(() => {
+  recordBy((settings, budget, { onRecording }) => {
     onRecording(record(runOf(settings), budget))
     return () => released++
-  },
-}))
-
-beforeEach(() => {
+  })
   released = 0
   setActivePinia(createPinia())
 })

@@ -5,8 +5,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { writeCsv } from '../../../src/experiments/file/csv'
-import type { Runner } from '../../../src/experiments/run/execution'
 import { measureSettings } from '../../../src/experiments/run/measureSettings'
+import * as runnerClient from '../../../src/experiments/run/runnerClient'
 import { writeExperiment } from '../../../src/experiments/writeExperiment'
 import { presentedNow } from '../../../src/lecture/presented'
 import { shownPageKey } from '../../../src/lecture/shownPage'
@@ -21,17 +21,14 @@ import { button, field } from '../lab/mountInWords'
 let letGo: (() => void)[] = []
 let isHeld = false
 
-vi.mock('../../../src/experiments/run/runnerClient', () => ({
-  workerRunner: (): Runner => ({
+beforeEach(() => {
+  vi.spyOn(runnerClient, 'workerRunner').mockReturnValue({
     async run(settings, cut) {
       if (isHeld) await new Promise<void>((resolve) => letGo.push(resolve))
       return measureSettings(settings, cut, () => 0)
     },
     end: () => {},
-  }),
-}))
-
-beforeEach(() => {
+  })
   setActivePinia(createPinia())
   letGo = []
   isHeld = false

@@ -6,29 +6,25 @@ import { defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
 import { useStage } from '../../../src/player/stageStore'
-import type { Settings } from '../../../src/problems/problem'
 import { readRun } from '../../../src/recording/run'
-import type { RecordListener } from '../../../src/recording/transfer/recordClient'
 import { cancelled } from '../../../src/recording/write/cancelled'
 import { record } from '../../../src/recording/write/recorder'
 import { words } from '../../../src/words'
+import { recordBy } from '../../recording/recordBy'
 
 /** Recordings on their way: each comes when it is let, or fails. */
 let coming: (() => void)[] = []
 let failing: (() => void)[] = []
 
-vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker(settings: Settings, rows: number, { onRecording, onFailure }: RecordListener) {
+beforeEach(() => {
+  recordBy((settings, rows, { onRecording, onFailure }) => {
     const read = readRun(settings)
     if (!read.ok) throw new Error(read.fault.setting)
     const run = read.value
     coming.push(() => onRecording(record(run, rows)))
     failing.push(() => onFailure({ kind: 'not-loaded' }))
     return () => {}
-  },
-}))
-
-beforeEach(() => {
+  })
   coming = []
   failing = []
   setActivePinia(createPinia())

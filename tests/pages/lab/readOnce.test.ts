@@ -6,32 +6,27 @@ import { readComparison } from '../../../src/pages/compare/address'
 import { useSearches } from '../../../src/pages/compare/useSearches'
 import { useAddress } from '../../../src/pages/lab/useAddress'
 import { useStage } from '../../../src/player/stageStore'
-import type * as problems from '../../../src/problems'
-import { createProblem } from '../../../src/problems'
-import { recordInWorker } from '../../../src/recording/transfer/recordClient'
+import * as problems from '../../../src/problems'
 import { checkSettings } from '../../../src/setup/checkSettings'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
 import { runOf } from '../../recording/arbitraryRuns'
+import { recordNothing } from '../../recording/recordBy'
 import { field, mountInWords } from './mountInWords'
 
-vi.mock('../../../src/problems', async (importOriginal) => {
-  const original = await importOriginal<typeof problems>()
-  return { ...original, createProblem: vi.fn(original.createProblem) }
-})
-vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker: vi.fn(() => () => {}),
-}))
-
 /** How often a problem was made for each recording that was begun since. */
-const made = () => vi.mocked(createProblem).mock.calls.length
-const begun = () => vi.mocked(recordInWorker).mock.calls.map(([settings]) => settings.start)
+const made = () => vi.mocked(problems.createProblem).mock.calls.length
+const begun = () => recordNothing().mock.calls.map(([settings]) => settings.start)
+
+function countAnew(): void {
+  vi.spyOn(problems, 'createProblem').mockClear()
+  recordNothing().mockClear()
+}
 
 beforeEach(() => {
   // What a problem is by its name alone is made once, and kept.
   checkSettings({})
   setActivePinia(createPinia())
-  vi.mocked(createProblem).mockClear()
-  vi.mocked(recordInWorker).mockClear()
+  countAnew()
 })
 
 async function openLab(query: Record<string, string>) {
@@ -62,8 +57,7 @@ it('makes the problem of an address once, from its opening to the recording', as
 it('makes the problem that is typed into the form once, from the last key to the recording', async () => {
   const { start } = await openLab({})
   const form = mountInWords(SetupForm, { run: runOf({ start: '867254301' }) })
-  vi.mocked(createProblem).mockClear()
-  vi.mocked(recordInWorker).mockClear()
+  countAnew()
   await field(form, 'Start').setValue('123456078')
   await form.get('form').trigger('submit')
   const [[run]] = form.emitted<[ReturnType<typeof runOf>]>('start') ?? []

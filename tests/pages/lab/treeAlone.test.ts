@@ -9,10 +9,10 @@ import { record } from '../../../src/recording/write/recorder'
 import { useSettings } from '../../../src/settings/useSettings'
 import { words } from '../../../src/words'
 import { runOf } from '../../recording/arbitraryRuns'
-
-vi.mock('../../../src/recording/transfer/recordClient', () => ({ recordInWorker: () => () => {} }))
+import { recordNothing } from '../../recording/recordBy'
 
 beforeEach(() => {
+  recordNothing()
   setActivePinia(createPinia())
   document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })

@@ -1,10 +1,11 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { nextTick, ref, shallowRef } from 'vue'
 import type { InkPointer } from '../../../src/drawing/ink'
 import ShownStage from '../../../src/pages/lecture/ShownStage.vue'
+import * as shownStage from '../../../src/pages/lecture/useShownStage'
 import { useStage } from '../../../src/player/stageStore'
 import { readRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
@@ -13,9 +14,9 @@ import { inkKey } from '../../../src/stage/ink/shownInk'
 import { words } from '../../../src/words'
 
 // The search is recorded by the test.
-vi.mock('../../../src/pages/lecture/useShownStage', () => ({
-  useShownStage: () => ({ isForeign: ref(false) }),
-}))
+beforeEach(() => {
+  vi.spyOn(shownStage, 'useShownStage').mockReturnValue({ isForeign: ref(false) })
+})
 
 const boardOf = 'svg[role="img"][aria-label^="Node"]'
 

@@ -6,15 +6,13 @@ import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import { listedLessons } from '../../../src/pages/lessons/lessons'
 import OpenLesson from '../../../src/pages/lessons/OpenLesson.vue'
 import { words } from '../../../src/words'
-
-vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker: () => () => {},
-}))
+import { recordNothing } from '../../recording/recordBy'
 
 const [{ name, heading }] = listedLessons
 const [first, second] = heading.stops
 
 beforeEach(() => {
+  recordNothing()
   localStorage.clear()
   history.replaceState(null, '', '#/')
 })

@@ -1,27 +1,22 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ref } from 'vue'
 import { numberQuestion } from '../../../src/lessons/runs/question'
+import * as firstDrawn from '../../../src/loading/firstDrawn'
 import { createAnswersBehind } from '../../../src/pages/lessons/answersBehind'
-import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { breadthFirstSolver } from '../../../src/solvers/breadthFirst'
 import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'
 import type { Solver } from '../../../src/solvers/solver'
 import { recordHere } from '../../lessons/recordHere'
+import { recordBy } from '../../recording/recordBy'
 
 const begun: (string | undefined)[] = []
-vi.mock('../../../src/recording/transfer/recordClient', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  recordInWorker: vi.fn<typeof recordHere>((settings, budget, listener) => {
+const isFirstDrawn = ref(false)
+beforeEach(() => {
+  recordBy((settings, budget, listener) => {
     begun.push(settings.start)
     return recordHere(settings, budget, listener)
-  }),
-}))
-
-const firstTree = vi.hoisted(() => ({ isDrawn: { value: false } }))
-vi.mock('../../../src/loading/firstDrawn', async (importOriginal) => {
-  const { ref: drawn } = await import('vue')
-  firstTree.isDrawn = drawn(false)
-  return { ...(await importOriginal<object>()), isFirstDrawn: firstTree.isDrawn }
+  })
+  vi.spyOn(firstDrawn, 'isFirstDrawn', 'get').mockReturnValue(isFirstDrawn)
 })
 
 const small = { start: '152436780', solver: 'breadth-first' }
@@ -29,7 +24,7 @@ const small = { start: '152436780', solver: 'breadth-first' }
 it('records nothing for the text before its stage shows a run and the first tree is drawn', async () => {
   const isShown = ref(false)
   const { answer } = createAnswersBehind(() => isShown.value).ask(small, numberQuestion('moves'))
-  for (const condition of [isShown, firstTree.isDrawn]) {
+  for (const condition of [isShown, isFirstDrawn]) {
     await new Promise((resolve) => setTimeout(resolve))
     expect(answer.value).toBeUndefined()
     expect(begun).toEqual([])
@@ -39,7 +34,7 @@ it('records nothing for the text before its stage shows a run and the first tree
 })
 
 it('records a short run in the page, and in a worker what is longer or a search of one’s own', async () => {
-  firstTree.isDrawn.value = true
+  isFirstDrawn.value = true
   const answers = createAnswersBehind(() => true)
   const own = vi.fn<Solver['run']>(breadthFirstSolver.run)
   addOwnSolver('source', { ...breadthFirstSolver, run: own })
@@ -47,7 +42,7 @@ it('records a short run in the page, and in a worker what is longer or a search 
   const asked = [small, { ...small, start: '867254301' }, ofOwn].map((settings) =>
     answers.ask(settings, numberQuestion('moves')),
   )
-  vi.mocked(recordInWorker).mockImplementation((settings) => {
+  recordBy((settings) => {
     begun.push(settings.start)
     return () => {}
   })

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readOwn } from '../../../src/ownSearch/readOwn'
 import type { Settings } from '../../../src/problems/problem'
 import type { Run } from '../../../src/recording/run'
-import { recordInWorker } from '../../../src/recording/transfer/recordClient'
 import { checkSettings } from '../../../src/setup/checkSettings'
 import SetupForm from '../../../src/setup/form/SetupForm.vue'
 import type { OfferedSearch } from '../../../src/setup/offeredSearch'
 import { button, field, mountInWords } from '../../pages/lab/mountInWords'
+import { recordNothing } from '../../recording/recordBy'
 
 // There are no workers here; the lengths they find are tested with the examples.
-vi.mock('../../../src/recording/transfer/recordClient', () => ({
-  recordInWorker: vi.fn(() => () => {}),
-}))
-
 const settings = {
   problem: 'sliding-3x3',
   start: '451260738',
@@ -24,6 +20,8 @@ const settings = {
   goalTest: 'generation',
   reached: 'hash',
 }
+
+beforeEach(() => void recordNothing())
 
 function open(changes: Settings = {}) {
   const form = mountInWords(SetupForm, { run: checkSettings({ ...settings, ...changes }).run })
@@ -195,9 +193,10 @@ describe('the examples', () => {
   })
 
   it('say the length of the farthest once it is found', async () => {
+    const recorded = recordNothing().mockClear()
     const { form } = open({ problem: 'sliding-2x4' })
     expect(button(form, 'Farthest').exists()).toBe(true)
-    const [, , listener] = vi.mocked(recordInWorker).mock.lastCall ?? []
+    const [, , listener] = recorded.mock.lastCall ?? []
     listener?.onRecording({ solution: Array.from({ length: 36 }, () => 0) } as never)
     await Promise.resolve()
     expect(button(form, 'Farthest: 36 moves').exists()).toBe(true)

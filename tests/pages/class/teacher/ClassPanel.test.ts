@@ -1,22 +1,15 @@
 import { flushPromises } from '@vue/test-utils'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { effectScope } from 'vue'
 import type { DriveOptions } from '../../../../src/classroom/client/driveClass'
 import ClassPanel from '../../../../src/pages/class/teacher/ClassPanel.vue'
 import { useLedClass } from '../../../../src/pages/class/teacher/useLedClass'
 import { mountInWords } from '../../lab/mountInWords'
+import { driveHere } from './driveHere'
 
-const driven: DriveOptions[] = []
+let driven: readonly DriveOptions[]
 
-vi.mock('../../../../src/pages/class/relayAnswers', () => ({
-  relayAnswers: () => Promise.resolve(true),
-}))
-vi.mock('../../../../src/classroom/client/driveClass', () => ({
-  driveClass(options: DriveOptions) {
-    driven.push(options)
-    return { show: () => ({ ok: true }), ask: () => ({ ok: true }), end() {}, leave() {} }
-  },
-}))
+beforeEach(() => void (driven = driveHere()))
 
 /** The panel of a class that has been opened. */
 async function aPanel() {

@@ -4,23 +4,13 @@ import { effectScope } from 'vue'
 import type { DriveOptions } from '../../../../src/classroom/client/driveClass'
 import { keptRoom } from '../../../../src/pages/class/teacher/keptRoom'
 import { useLedClass } from '../../../../src/pages/class/teacher/useLedClass'
+import { driveHere } from './driveHere'
 
 const room = { code: 'K7QMX', secret: 'ab'.repeat(32) }
-const driven: DriveOptions[] = []
-
-vi.mock('../../../../src/pages/class/relayAnswers', () => ({
-  relayAnswers: () => Promise.resolve(true),
-}))
-vi.mock('../../../../src/classroom/client/driveClass', () => ({
-  driveClass(options: DriveOptions) {
-    driven.push(options)
-    const end = () => options.told.ended('by-teacher')
-    return { show: () => ({ ok: true }), ask: () => ({ ok: true }), end, leave() {} }
-  },
-}))
+let driven: readonly DriveOptions[]
 
 beforeEach(() => {
-  driven.length = 0
+  driven = driveHere()
   localStorage.clear()
   sessionStorage.clear()
   vi.useFakeTimers()

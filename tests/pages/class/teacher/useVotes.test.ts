@@ -4,6 +4,7 @@ import type { ClassDriver } from '../../../../src/classroom/client/driveClass'
 import type { ClassQuestion } from '../../../../src/classroom/protocol/question'
 import type { ClassStanding } from '../../../../src/classroom/protocol/standing'
 import { useVotes } from '../../../../src/pages/class/teacher/useVotes'
+import { quietDriver } from './driveHere'
 
 beforeEach(() => localStorage.clear())
 
@@ -16,18 +17,8 @@ function aClass() {
     standing.value = { ...students, asked }
     return { ok: true, value: null } as const
   }
-  const nothing = () => {}
-  const driver = shallowRef<ClassDriver>({
-    draw: () => ({ ok: true, value: null }),
-    show: () => ({ ok: true, value: null }),
-    ask: put,
-    close: nothing,
-    release: nothing,
-    withdraw: () => (standing.value = students),
-    lower: nothing,
-    end: nothing,
-    leave: nothing,
-  })
+  const withdraw = () => (standing.value = students)
+  const driver = shallowRef<ClassDriver>({ ...quietDriver, ask: put, withdraw })
   const notAsked = vi.fn<() => void>()
   return { standing, notAsked, votes: useVotes(driver, standing, notAsked) }
 }

@@ -1,18 +1,17 @@
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Runner } from '../../../../src/experiments/run/execution'
+import * as runnerClient from '../../../../src/experiments/run/runnerClient'
 import { useExecution } from '../../../../src/pages/experiments/run/useExecution'
 import { experimentFrom } from '../../../experiments/anyResults'
 
-vi.mock('../../../../src/experiments/run/runnerClient', () => ({
-  workerRunner: (): Runner => ({
+beforeEach(() => {
+  setActivePinia(createPinia())
+  vi.spyOn(runnerClient, 'workerRunner').mockReturnValue({
     run: () => Promise.reject(new Error('no worker')),
     end: () => {},
-  }),
-}))
-
-beforeEach(() => setActivePinia(createPinia()))
+  })
+})
 
 describe('results that are loaded', () => {
   it('come without the failure of the experiment before', async () => {

@@ -1,18 +1,15 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { useOwnSearches } from '../../../../src/ownSearch/kept/useOwnSearches'
 import LabCode from '../../../../src/pages/lab/code/LabCode.vue'
 import { useOwnCode } from '../../../../src/pages/lab/code/useOwnCode'
 import { fullDevice } from '../../../ownSearch/kept/ownDevice'
+import { readHere } from '../../../ownSearch/readHere'
 import { stageOf } from '../../../stage/mountStage'
 import { mountInWords } from '../mountInWords'
 
-vi.mock('../../../../src/ownSearch/read/readInTime', () => import('../../../ownSearch/readHere'))
-vi.mock('../../../../src/ownSearch/editor/lazyEditor', () => ({
-  LazyCodeEditor: { template: '<div />', methods: { goToLine: () => undefined } },
-}))
-
+beforeEach(readHere)
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()

@@ -4,13 +4,13 @@ import { useOwnCode } from '../../../../src/pages/lab/code/useOwnCode'
 import type { Settings } from '../../../../src/problems/problem'
 import { readRun } from '../../../../src/recording/run'
 import type { Run } from '../../../../src/recording/run'
+import { readHere } from '../../../ownSearch/readHere'
 import { stageOf } from '../../../stage/mountStage'
-
-vi.mock('../../../../src/ownSearch/read/readInTime', () => import('../../../ownSearch/readHere'))
 
 const start = '123456078'
 
 beforeEach(() => {
+  readHere()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,14 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { rememberedCounts } from '../../../../src/layout/density/rememberedCounts'
 import { overviewOf } from '../../../../src/stage/tree/overview/overview'
 import { paintOverview } from '../../../../src/stage/tree/overview/paintOverview'
+import * as density from '../../../../src/stage/tree/paint/paintDensity'
 import type { DensityWorkspace } from '../../../../src/stage/tree/paint/paintDensity'
 import { notingCanvas } from '../notingCanvas'
 import { pictureOf } from '../pictureOf'
 import { recordedTree } from '../recordedTree'
 
 // It mixes colours in an image, which there is none of here.
-vi.mock('../../../../src/stage/tree/paint/paintDensity', () => ({ paintDensity() {} }))
+beforeEach(() => void vi.spyOn(density, 'paintDensity').mockReturnValue())
 
 const tree = recordedTree({ start: '123405678' })
 const map = overviewOf(tree.layout, { width: 160, height: 90 })

@@ -1,32 +1,32 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope, ref } from 'vue'
+import * as layoutClient from '../../../../src/layout/layoutClient'
 import { record } from '../../../../src/recording/write/recorder'
 import { useLayouts } from '../../../../src/stage/tree/picture/useLayouts'
 import { WorkerFailure } from '../../../../src/workers/workerFault'
+import { layOutHere } from '../../../layout/layOutHere'
 import { runOf } from '../../../recording/arbitraryRuns'
 import { stageOf } from '../../mountStage'
 
 /** What the workers were asked for, and how each is answered. */
-const workers = vi.hoisted(() => ({
+const workers = {
   made: 0,
   ended: 0,
   answers: [] as { readonly come: () => void; readonly fail: (reason: unknown) => void }[],
-}))
-vi.mock('../../../../src/layout/layoutClient', () => ({
-  createLayoutClient() {
+}
+
+beforeEach(() => {
+  vi.spyOn(layoutClient, 'createLayoutClient').mockImplementation(() => {
     workers.made++
     return {
-      layOut: (_recording: unknown, _first: number, rows: number) =>
+      layOut: (...asked) =>
         new Promise((resolve, reject) => {
-          workers.answers.push({ come: () => resolve({ layout: { rows } }), fail: reject })
+          workers.answers.push({ come: () => resolve(layOutHere.layOut(...asked)), fail: reject })
         }),
       end: () => void workers.ended++,
     }
-  },
-}))
-
-beforeEach(() => {
+  })
   workers.made = workers.ended = 0
   workers.answers = []
 })

@@ -1,29 +1,27 @@
 import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextTick } from 'vue'
+import { nextTick, shallowRef } from 'vue'
+import * as layoutClient from '../../../../../src/layout/layoutClient'
 import DeckPane from '../../../../../src/pages/lab/share/deck/DeckPane.vue'
 import type { Stage } from '../../../../../src/player/stageStore'
 import { record } from '../../../../../src/recording/write/recorder'
 import { narrate } from '../../../../../src/stage/narration/narrate'
+import * as brush from '../../../../../src/stage/tree/brush/usePalette'
 import { words } from '../../../../../src/words'
 import { say } from '../../../../../src/words/message'
+import { layOutHere } from '../../../../layout/layOutHere'
 import { runOf } from '../../../../recording/arbitraryRuns'
 import { stageOf } from '../../../../stage/mountStage'
+import { palette } from '../../../../stage/tree/notingCanvas'
 import { measureByLength } from '../../../../stage/tree/save/measuredByLength'
 import { readZip } from './readZip'
 
-vi.mock('../../../../../src/layout/layoutClient', async () => {
-  const { layOutHere } = await import('../../../../layout/layOutHere')
-  return { createLayoutClient: () => layOutHere }
+beforeEach(() => {
+  vi.spyOn(layoutClient, 'createLayoutClient').mockReturnValue(layOutHere)
+  vi.spyOn(brush, 'usePalette').mockReturnValue(shallowRef(palette))
+  measureByLength()
 })
-vi.mock('../../../../../src/stage/tree/brush/usePalette', async () => {
-  const { shallowRef } = await import('vue')
-  const { palette } = await import('../../../../stage/tree/notingCanvas')
-  return { usePalette: () => shallowRef(palette) }
-})
-
-beforeEach(measureByLength)
 afterEach(() => vi.restoreAllMocks())
 enableAutoUnmount(afterEach)
 
