@@ -8,7 +8,8 @@ export function numberIn(text: string): number | undefined {
     .normalize('NFKC')
     .trim()
     .replace(/^[\u2212\u2013]/, '-')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+  // A zero with a sign would be shown with it.
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) + 0 : undefined
 }
 
 /** The same, where it has to be a whole number from 0 that is counted with exactly. */

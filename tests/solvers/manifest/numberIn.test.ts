@@ -15,6 +15,7 @@ it.each([
   ['－３', -3],
   ['1.25', 1.25],
   ['１．２５', 1.25],
+  ['-0', 0],
 ])('reads %j as the number that it is', (text, value) => {
   expect(numberIn(text)).toBe(value)
 })
