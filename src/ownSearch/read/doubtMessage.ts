@@ -18,6 +18,12 @@ export function doubtMessage(doubt: Doubt): Message {
       return { key: 'ownSearch.meant.places' }
     case 'own-copy':
       return { key: 'ownSearch.meant.ownCopy' }
+    case 'asks-node': {
+      const { of, name } = doubt
+      return { key: 'ownSearch.meant.asksNode', values: { of, name } }
+    }
+    case 'promise':
+      return { key: 'ownSearch.meant.promise' }
     case 'not-waited-for':
       return { key: 'ownSearch.meant.notWaitedFor' }
     case 'goes-on':

@@ -2,6 +2,7 @@ import { getLineInfo } from 'acorn'
 import type { AnyNode, Program } from 'acorn'
 import { foreignCalls } from '../names/foreignNames'
 import type { SourceNames } from '../names/sourceNames'
+import { nodeMembers } from './nodeMembers'
 import { lineOfNode } from './sourceFault'
 import { isFunction, walk } from './syntax'
 
@@ -22,8 +23,10 @@ export type Doubt =
   | { readonly kind: 'places' }
   /** It changes what is a copy. */
   | { readonly kind: 'own-copy' }
+  /** It asks a node for something, which is a number. */
+  | { readonly kind: 'asks-node'; readonly of: string; readonly name: string }
   /** What goes wrong there goes unnoticed. */
-  | { readonly kind: 'not-waited-for' }
+  | { readonly kind: 'not-waited-for' | 'promise' }
   /** The line goes on from the one before. */
   | { readonly kind: 'goes-on' }
 
@@ -62,7 +65,7 @@ export function doubtsOf(
   source: string,
   names: SourceNames,
 ): readonly LineInDoubt[] {
-  const doubts: LineInDoubt[] = []
+  const doubts: LineInDoubt[] = [...nodeMembers(program)]
   let hasOwnProblem = false
   const copies: AnyNode[] = []
   walk(program, (node, within) => {
@@ -89,6 +92,7 @@ function doubtOf(
   names: SourceNames,
 ): Doubt | undefined {
   if (isFunction(node) && node.async) return { kind: 'not-waited-for' }
+  if (isNamed(node, 'Promise') && !names.declared.has('Promise')) return { kind: 'promise' }
   if (node.type === 'ForInStatement' && isList(node.right, names)) return { kind: 'places' }
   if (node.type === 'MemberExpression') return memberDoubt(node, within, names)
   const test = testOf(node)

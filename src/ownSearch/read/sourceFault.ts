@@ -7,7 +7,9 @@ export type SourceProblem =
   /** It is no program; `told` is what the parser says. */
   | { readonly kind: 'syntax'; readonly told: string }
   /** It is no program: something begins there that has no end. */
-  | { readonly kind: 'unclosed'; readonly what: 'text' | 'template' | 'comment' | 'bracket' }
+  | { readonly kind: 'unclosed'; readonly what: 'text' | 'template' | 'comment' }
+  /** It is no program: the bracket that a line is told up to is not closed. */
+  | { readonly kind: 'unclosed-bracket'; readonly opening: string; readonly closing: string }
   /** It is no program: a bracket is closed there that was not opened. */
   | { readonly kind: 'unopened' }
   /** It is no program: a line goes on in the next one, which is a regular expression. */

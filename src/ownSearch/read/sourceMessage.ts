@@ -11,6 +11,13 @@ export function sourceMessage(problem: SourceProblem): Message {
       return syntaxMessage(problem.told)
     case 'unclosed':
       return { key: `ownSearch.read.unclosed.${problem.what}` }
+    case 'unclosed-bracket': {
+      const { opening, closing } = problem
+      return {
+        key: 'ownSearch.read.unclosed.bracket',
+        values: { opening: quoted(opening), closing },
+      }
+    }
     case 'unopened':
       return { key: 'ownSearch.read.unopened' }
     case 'no-semicolon':

@@ -38,7 +38,7 @@ export function atItsBeginning(source: string, fault: WrongSource): WrongSource 
 function wrongToken(source: string): WrongSource | undefined {
   try {
     const tokens = tokenizer(source, { ecmaVersion: 'latest', locations: true })
-    const wrong = wrongBracket(tokens)
+    const wrong = wrongBracket(tokens, source)
     const line = wrong?.token.loc?.start.line
     return wrong && line !== undefined ? { problem: wrong.problem, line } : undefined
   } catch (reason) {
@@ -51,6 +51,7 @@ function wrongToken(source: string): WrongSource | undefined {
 /** The first bracket that is closed and was not opened, or in which another one is closed, or the text ends. */
 function wrongBracket(
   tokens: Iterable<Token>,
+  source: string,
 ): { readonly token: Token; readonly problem: SourceProblem } | undefined {
   const open: Token[] = []
   for (const token of tokens) {
@@ -61,13 +62,24 @@ function wrongBracket(
       return { token, problem: { kind: 'unopened' } }
     }
     const last = open.pop()
-    if (last && closedBy[last.type.label] !== label) return { token: last, problem: unclosed }
+    if (last && closedBy[last.type.label] !== label) return unclosed(last, source)
   }
   const last = open.at(-1)
-  return last && { token: last, problem: unclosed }
+  return last && unclosed(last, source)
 }
 
-const unclosed: SourceProblem = { kind: 'unclosed', what: 'bracket' }
+/** A bracket that is not closed is told with what stands before it in its line, of which it is the end. */
+function unclosed(token: Token, source: string): { token: Token; problem: SourceProblem } {
+  const line = source.slice(source.lastIndexOf('\n', token.start - 1) + 1, token.end).trim()
+  const symbols = [...line.slice(-2 * longestOpening)]
+  const end = symbols.slice(-longestOpening).join('')
+  const opening = end.length < line.length ? `…${end}` : line
+  const closing = closedBy[token.type.label]
+  return { token, problem: { kind: 'unclosed-bracket', opening, closing } }
+}
+
+/** How many characters before a bracket are told at most, as many as a sentence has room for. */
+const longestOpening = 23
 
 function problemOf(reason: SyntaxError, source: string): SourceProblem | undefined {
   const unclosed = withoutEnd.find(([told]) => reason.message.startsWith(told))

@@ -34,6 +34,10 @@ it.each([
   ['problem.goal = 3', '0: This changes a copy of the problem that the search has for itself'],
   ['problem = 3', '0: This changes a copy of the problem that the search has for itself'],
   ['const f = async () => { throw new Error() }', '0: Nothing is waited for in a search'],
+  ['Promise.reject(new Error())', '0: Nothing is waited for in a search'],
+  ['new Promise(() => { throw new Error() })', '0: Nothing is waited for in a search'],
+  ['if (node.state === 1) continue', '0: “node” is the number of a node, and has no “state”.'],
+  ['if (node.cost > 1) continue', '0: “node” has no “cost”. Write “tree.g(node)” in its place.'],
   [
     'const a = tree\n    ;[1].at(0)\n    const b = a\n    [1, 2].at(0)',
     '3: This line goes on from the one before',
@@ -52,6 +56,8 @@ it.each([
   // Of two things with one name it is not known which one is meant.
   'const a = new Set(); const f = (a: number[]) => a.length; f([...a].map(Number))',
   'let problem = { goal: 1 }; problem.goal = 2',
+  'const entry = { node, cost: 1 }; tree.depth(entry.node + 0 * entry.cost)',
+  'tree.depth(Number(node.toFixed(0)))',
   'const name = "x"; for (const key in { name }) tree.depth(node + 0 * key.length)',
 ])('of %s nothing is said', (line) => {
   expect(saidOf(line)).toEqual([])

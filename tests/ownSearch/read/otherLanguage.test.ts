@@ -30,6 +30,7 @@ describe('what stands so in another language is told with what to write in its p
     ['if (not node) {}', '“not” write “!”'],
     ['const f = lambda x: x', '“lambda x: …” write “(x) => …”'],
     ['const x = 1 if node else 2', '“a if b else c” write “b ? a : c”'],
+    ['del seen[node]', '“del seen[…]” write “seen.delete(…)”'],
     ["raise ValueError('x')", '“raise” write “throw new Error(…)”'],
     ["const s = f'{node}'", "“f'…{x}…'” write “`…${x}…`”"],
     ['const x = [1, 2, 3][0:2]', '“[a:b]” write “.slice(a, b)”'],
@@ -72,6 +73,10 @@ describe('what stands so in another language is told with what to write in its p
       'if node > 3 {\n    }',
       'This line is not JavaScript. Instead of “if …” write “if (…) { … }”.',
     ],
+    ['del node', 'This line is Python: “del” is not needed here. Take the line away.'],
+    ['if (node > 1) && (node < 9) {}', '“if (…) && (…)” write “if ((…) && (…))”.'],
+    ['while (tree.g(node) > 1) || node < 9 {}', '“while (…) || (…)” write “while ((…) || (…))”.'],
+    ['assert node > 0', '“assert …” write “if (!(…)) throw new Error()”.'],
     ['print node', '“print” prints nowhere here. Take the line away: each step shows the tree'],
     ['std::cout << node;', '“std::cout” prints nowhere here.'],
   ])('another: %s', (lines, said) => {

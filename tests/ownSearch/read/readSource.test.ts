@@ -47,8 +47,15 @@ describe('a slip of the pen is told at the line where it is, with what is to be 
     ['  if (1 ≤ 2) tree.root()', /^2: “≤” has no meaning in code\. Write <= in its place/],
     ['  const\u200b two = 2', /^2: “\[U\+200B\]” has no meaning in code\. Take it away/],
     ['  # why', /^2: “#” has no meaning in code\. Write \/\/ in its place/],
-    ['  if (tree.isGoal(tree.root()) {', /^2: A bracket that is opened here is not closed/],
-    ['  class Mine {', /^(1|2): A bracket that is opened here is not closed.* missing\.$/],
+    [
+      '  if (tree.isGoal(tree.root()) {',
+      /^2: The bracket at the end of “if \(” is not closed\. Write the \) that is missing\.$/,
+    ],
+    [
+      '  class Mine {',
+      /^1: The bracket at the end of “…ion\* search\({ tree }\) {” .* the } that is missing/,
+    ],
+    ['  const all = tree.root([{ }, 2 { 3]', /^2: .*“…l = tree\.root\(\[{ }, 2 {” is not closed/],
     ['  import heapq', /^2: This line is Python\. A search is written in JavaScript/],
     ['  while frontier:', /^2: This line is Python/],
     ['  for child in tree.children(node):  # all', /^2: This line is Python/],

@@ -7,7 +7,8 @@ export const searchRead = {
     text: "A text that begins here does not end in its line. Close it with the same quotation mark, as in 'reached'.",
     template: 'A text that begins here with a backquote does not end. Close it with another one.',
     comment: 'A comment that begins here with /* does not end. Close it with */.',
-    bracket: 'A bracket that is opened here is not closed. Write the }, ) or ] that is missing.',
+    bracket:
+      'The bracket at the end of “{{opening}}” is not closed. Write the {{closing}} that is missing.',
   },
   missing:
     'This cannot be read: “{{wanted}}” is missing in this line, or something before it is too much.',
@@ -111,6 +112,10 @@ export const searchMeant = {
     'This changes a copy of the problem that the search has for itself: the board, the goal and the costs stay as they were set.',
   notWaitedFor:
     'Nothing is waited for in a search, and what an async function throws goes unnoticed. Write it without “async”.',
+  promise:
+    'Nothing is waited for in a search, and what goes wrong in a promise goes unnoticed. Write it without “Promise”.',
+  asksNode:
+    '“{{of}}” is the number of a node, and has no “{{name}}”. Ask the tree or the table about it, as in “tree.depth({{of}})” or “reached.find({{of}})”.',
   goesOn:
     'This line goes on from the one before. If it is to stand by itself, end that one with a semicolon.',
 } as const
