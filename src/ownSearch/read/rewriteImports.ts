@@ -21,12 +21,12 @@ export function rewriteImports(
   source: string,
   given: string,
 ): readonly Replacement[] {
-  checkPossible(program)
+  const used = checkPossible(program)
   return program.body.flatMap((statement): Replacement[] => {
     const { start, end } = statement
     switch (statement.type) {
       case 'ImportDeclaration':
-        return [replaced(start, end, takenFrom(statement, given), source)]
+        return [replaced(start, end, takenFrom(statement, given, used), source)]
       case 'ExportNamedDeclaration':
         if (statement.source) throw impossible('export from', statement)
         if (!statement.declaration) return [replaced(start, end, nothing, source)]
@@ -45,14 +45,16 @@ function replaced(at: number, end: number, text: string, source: string): Replac
   return { at, end, text: withLinesOf(text, source.slice(at, end)) }
 }
 
-function takenFrom(statement: ImportDeclaration, given: string): string {
+function takenFrom(statement: ImportDeclaration, given: string, used: ReadonlySet<string>): string {
   const from = String(statement.source.value)
   const known = importable.get(from)
   if (!known) {
     const problem = { kind: 'unknown-import', from, known: [...importable.keys()] } as const
     throw new SourceFault(problem, lineOfNode(statement))
   }
-  const names = statement.specifiers.map((each) => {
+  // A type that is imported without the word `type` is in the source with types alone.
+  const taken = statement.specifiers.filter((each) => known.length > 0 || used.has(each.local.name))
+  const names = taken.map((each) => {
     const name =
       each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
         ? each.imported.name
@@ -67,11 +69,17 @@ function takenFrom(statement: ImportDeclaration, given: string): string {
     : `const { ${names.join(', ')} } = ${given}[${JSON.stringify(from)}];`
 }
 
-/** Refuses what a body of a function cannot hold, or what would load something. */
-function checkPossible(program: Program): void {
+/**
+ * Refuses what a body of a function cannot hold, or what would load something.
+ *
+ * @returns the names that the program has outside of its imports
+ */
+function checkPossible(program: Program): ReadonlySet<string> {
+  const used = new Set<string>()
   /** The last function that is in no other: all that is in it comes before what follows it. */
   let outermost: AnyNode | undefined
-  walk(program, (node) => {
+  walk(program, (node, within) => {
+    if (node.type === 'Identifier' && within?.type !== 'ImportSpecifier') used.add(node.name)
     const isAtTop = !outermost || !isWithin(node, outermost)
     if (isAtTop && isFunction(node)) outermost = node
     if (node.type === 'ImportExpression') throw impossible('import()', node)
@@ -82,6 +90,7 @@ function checkPossible(program: Program): void {
     if (waits && isAtTop) throw impossible('await', node)
     if (isFunction(node) && node.async && node.generator) throw impossible('async', node)
   })
+  return used
 }
 
 function impossible(what: Impossible, node: AnyNode): SourceFault {

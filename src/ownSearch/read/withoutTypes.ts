@@ -11,8 +11,9 @@ import { asInEditor } from './syntax.ts'
  */
 export function withoutTypes(source: string): string {
   try {
-    return transform(asInEditor(source), { transforms: ['typescript'], disableESTransforms: true })
-      .code
+    // An import of what is not there is told, also where nothing is made of it.
+    const options = { disableESTransforms: true, keepUnusedImports: true } as const
+    return transform(asInEditor(source), { transforms: ['typescript'], ...options }).code
   } catch (reason) {
     if (!(reason instanceof Error)) throw reason
     // "Error transforming …: Unexpected token (3:14)"
