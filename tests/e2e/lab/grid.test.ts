@@ -120,6 +120,12 @@ test('a map of the benchmarks is opened with its scenarios, and one of them is c
   await openPainting(page, 'problem=grid')
   const map = 'type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n'
   const scenarios = 'version 1\n0\ta.map\t4\t3\t0\t1\t3\t1\t4.24\n0\ta.map\t4\t3\t0\t0\t3\t2\t5\n'
+  // A page that showed so many wrong lines would stand still over them.
+  const long = Buffer.from('.\n'.repeat(50_000))
+  const file = { name: 'long.map', mimeType: 'text/plain', buffer: long }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('Line 513, column 1: the map is too large')).toBeVisible()
+  await expect(page.getByLabel('The map as text')).toHaveCount(0)
   await page.locator('input[type=file]').setInputFiles([
     { name: 'a.map', mimeType: 'text/plain', buffer: Buffer.from(map) },
     { name: 'a.map.scen', mimeType: 'text/plain', buffer: Buffer.from(scenarios) },
