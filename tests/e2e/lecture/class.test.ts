@@ -110,6 +110,12 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
 }) => {
   const { teacher, panel, code } = await aTeacher(classroom)
   const [one, two] = [await aStudent(classroom, code), await aStudent(classroom, code)]
+  // A question of blanks alone says nothing to a student: it is not put.
+  await panel.getByText('Another question').click()
+  await panel.getByLabel('The question').fill('   ')
+  await panel.getByRole('button', { name: 'Ask' }).click()
+  await expect(panel.getByLabel('The question')).toHaveValue('')
+  await expect(panel.getByLabel('The question')).toBeFocused()
   await panel.getByRole('button', { name: 'Which node leaves the frontier next?' }).click()
   // The button is gone, and the next one would show how to join.
   await expect(panel.locator('[tabindex="-1"]')).toBeFocused()
