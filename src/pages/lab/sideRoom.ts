@@ -18,9 +18,9 @@ export interface SideParts {
 const board = { pixels: 150, letters: 0 }
 const smallBoard = { pixels: 120, letters: 0 }
 /** The smallest boards with what is written over and under them, and a scroll bar. */
-const frontier = { pixels: 76, letters: 4.6 }
-/** Four lines and the tabs. */
-const lines = { pixels: 0, letters: 8.1 }
+const frontier = { pixels: 38, letters: 6.8 }
+/** Three or four lines and the tabs. */
+const lines = { pixels: 0, letters: 7.5 }
 const tabs = { pixels: 0, letters: 2.7 }
 
 type Need = typeof board

@@ -63,7 +63,18 @@ const brokenWords = (part: Locator) =>
     return broken
   })
 
-test('beside the presenter’s column no word about a node is broken, and the buttons stay in their part, however large the letters are', async ({
+/** How many pixels of what stands in a part have no room in its height. */
+const hiddenBelow = (part: Locator) =>
+  part.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+
+/** How many lines a text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((own) => {
+    const { lineHeight } = getComputedStyle(own)
+    return own.getBoundingClientRect().height / Number.parseFloat(lineHeight)
+  })
+
+test('beside the presenter’s column no word about a node is broken, the words under waiting boards are whole, a line of code has few lines, and the buttons stay in their part, however large the letters are', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -76,6 +87,20 @@ test('beside the presenter’s column no word about a node is broken, and the bu
     await expect.poll(() => brokenWords(node), { message: textSize }).toEqual([])
     await expect.poll(() => withoutRoom(panes), { message: textSize }).toBe(0)
   }
+  await setLetters(page, { theme: 'projector', textSize: '130' })
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => hiddenBelow(page.locator('.frontier'))).toBe(0)
+    await page.getByRole('tab', { name: 'Code' }).click()
+    const lit = page.getByRole('region', { name: 'Code' }).locator('[aria-current] code')
+    await expect.poll(() => linesOf(lit), { message: `at ${width}` }).toBeLessThan(2.1)
+    const frontier = page.getByRole('tab', { name: 'Frontier' })
+    if (await frontier.isVisible()) await frontier.click()
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
   await page.evaluate(() => (location.hash = '#/present/lessons/02-breadth-first/expand'))
   const stage = page.getByRole('region', { name: 'The stage' })
   await expect(stage.getByRole('slider', { name: 'Step', exact: true })).toBeVisible()

@@ -13,6 +13,8 @@ it('gives each pane a part of its own on a usual screen, also in larger letters'
 it('moves the frontier among the tabs, then all, as there is less height', () => {
   expect(sideRoom({ ...defaults, height: 400 })).toBe('two')
   expect(sideRoom({ ...defaults, height: 490, letter: 30 })).toBe('two')
+  // Beside the presenter's column, where letters are large.
+  expect(sideRoom({ ...defaults, height: 645, letter: 32.5 })).toBe('two')
   expect(sideRoom({ ...defaults, height: 200 })).toBe('one')
 })
 
