@@ -124,6 +124,7 @@ test('on a projector with large letters the tree of a lesson can be followed bes
       // Of three lines, the most that are told there.
       expect(tree.height, 'beside the sentence').toBeGreaterThan(told.height)
       expect(told.bottom - tree.top, 'beside the panes').toBeGreaterThan(768 * 0.35)
+      expect((await boxOf(stage.locator('.transport-bar'))).height, 'one row').toBeLessThan(100)
     }).toPass()
   }
 })
@@ -166,7 +167,7 @@ test('on a projector with large letters the map of a lesson has more room than w
   }
 })
 
-test('on a projector with large letters the lab names its search, and its buttons have signs, to be read from afar', async ({
+test('on a projector with large letters the lab names its search, and its buttons have signs, to be read from afar, in one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -185,4 +186,11 @@ test('on a projector with large letters the lab names its search, and its button
       expect((await boxOf(play)).height).toBe(44)
     }).toPass()
   }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(async () => {
+    const steps = await boxOf(page.locator('.step-slider'))
+    expect(steps.top, 'one row').toBeLessThan((await boxOf(play)).bottom)
+  }).toPass()
+  const depth = page.getByRole('region', { name: 'State' }).getByText('Depth', { exact: true })
+  await expect(depth).toBeInViewport({ ratio: 0.9 })
 })

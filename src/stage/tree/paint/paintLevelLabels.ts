@@ -1,5 +1,7 @@
+import { say } from '../../../words/message'
 import type { Brush } from '../brush/brush'
 import type { Viewport } from '../camera/camera'
+import { sideMargin } from '../camera/margins'
 import { movedTo, unmoved } from '../camera/movedView'
 import type { PictureMotion } from '../camera/movedView'
 import type { WordedLabel } from '../picture/levelLabels'
@@ -11,6 +13,8 @@ const letters = 13
 const lineHeight = 13.5
 const inset = 5
 const padding = 3
+/** How deep most trees are at most: their names of levels are as wide as this one's. */
+const usualDepth = 20
 /** How much of the ground of a label covers what is beneath: the strongest line leaves it readable. */
 export const labelGround = 0.85
 
@@ -31,12 +35,20 @@ export function paintLevelLabels(
   { viewport, motion }: ShownIn = { viewport: picture.view.viewport, motion: unmoved },
 ): void {
   const { labels, levels, marks, view, palette } = picture
+  const fontOf = (scale: number) => `500 ${letters * scale}px ${palette.sans}`
   const height = lineHeight * palette.letters
   const gap = view.gap * motion.down.by
   const rise = labelRise(levels, gap, height)
   /** What a label hides where there is no room between the levels: it lies on its own. */
   const hidden = rise === 0 ? marks.filter(({ boardOpacity }) => boardOpacity > 0) : []
-  context.font = `500 ${letters * palette.letters}px ${palette.sans}`
+  context.font = fontOf(palette.letters)
+  if (rise === 0 && levels.at(0)?.together === 1) {
+    // On its own level a name has the margin beside the nodes, which grows less than letters do.
+    const name = say({ key: 'tree.depth', values: { level: usualDepth } })
+    const room = sideMargin(viewport) - inset - 2 * padding
+    const fitting = (palette.letters * room) / context.measureText(name).width
+    if (fitting < palette.letters) context.font = fontOf(Math.max(1, fitting))
+  }
   context.textAlign = 'left'
   context.textBaseline = 'middle'
   const paint = (

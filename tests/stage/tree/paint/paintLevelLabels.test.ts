@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Node } from '../../../../src/solvers/solver'
 import { fitCamera, panned, viewOf } from '../../../../src/stage/tree/camera/camera'
+import { sideMargin } from '../../../../src/stage/tree/camera/margins'
 import { paintLevelLabels } from '../../../../src/stage/tree/paint/paintLevelLabels'
 import { notingCanvas } from '../notingCanvas'
 import { pictureOf } from '../pictureOf'
@@ -28,6 +29,22 @@ it('names a level also where the halo of the current node passes beneath', () =>
   const labels = labelsOver(last, across)
   expect(labels).toContain('soft ink 14,713')
   expect(labels).toEqual(labelsOver(undefined, across))
+})
+
+it('gives large names of levels no more room than the margin beside the nodes, where they stand on their levels', () => {
+  const narrow = { width: 450, height: 240, letters: 1.875 }
+  const view = viewOf(fitCamera(tree.layout, narrow), tree.layout, narrow)
+  const picture = pictureOf(tree, view)
+  const { context } = notingCanvas()
+  const sizeNow = () => Number.parseFloat(context.font.split(' ')[1])
+  const ends: number[] = []
+  context.measureText = (text) => ({ width: text.length * 0.5 * sizeNow() }) as TextMetrics
+  context.fillText = (text, x) => {
+    if (text.startsWith('depth')) ends.push(x + text.length * 0.5 * sizeNow())
+  }
+  paintLevelLabels(context, { ...picture, palette: { ...picture.palette, letters: 1.5 } })
+  expect(ends.length).toBeGreaterThan(1)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(sideMargin(narrow))
 })
 
 it('leaves out the name of a level that is all but gone beneath the upper edge', () => {
