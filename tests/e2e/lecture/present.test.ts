@@ -210,3 +210,10 @@ test('a challenge has nothing to press on a projector', async ({ page }) => {
   const text = page.locator('.challenge-page .text')
   await expect(text.getByRole('button').or(text.getByRole('link'))).toHaveCount(0)
 })
+
+test('a projector shows the map of a graph, which has no tools there', async ({ page }) => {
+  await page.goto('./#/show/lab?problem=graph&step=3')
+  const map = page.getByRole('region', { name: 'Map' })
+  await expect(map.getByRole('button', { name: /^Arad/ })).toBeVisible()
+  await expect(map.locator('.tools button:visible')).toHaveCount(0)
+})
