@@ -11,6 +11,8 @@ import { namePlaces } from './namePlaces'
 /** How high a line of a name is, in pixels, where letters have their default size. */
 const nameLine = 16
 const roomForLarge = 68
+/** How wide a picture is, in pixels, whose letters have their default size at most. */
+const widthPerSize = 360
 
 /** What a drawn graph is drawn in. */
 interface DrawnIn {
@@ -24,7 +26,10 @@ interface DrawnIn {
 /** The lines of a drawn graph, and where the names of its nodes and the costs of its edges stand. */
 export function useDrawnWords(graph: () => DrawnGraph, { settled, points, room }: DrawnIn) {
   const letterSize = useLetterSize()
-  const larger = computed(() => letterSize.value / defaultLetterSize)
+  /** How much larger letters are than by default: in a narrow picture, names would cover each other. */
+  const larger = computed(() =>
+    Math.min(letterSize.value / defaultLetterSize, Math.max(1, room.value.width / widthPerSize)),
+  )
   /** Whether nodes lie close together: then only the one selected shows its h. */
   const isSmall = computed(() => roomBetween(settled.value) < roomForLarge * larger.value)
   const lineHeight = computed(() => nameLine * larger.value)
@@ -56,5 +61,5 @@ export function useDrawnWords(graph: () => DrawnGraph, { settled, points, room }
       larger: larger.value,
     })
   })
-  return { isSmall, lines, lineHeight, namesAt, costsAt }
+  return { larger, isSmall, lines, lineHeight, namesAt, costsAt }
 }

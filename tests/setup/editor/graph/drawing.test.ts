@@ -112,6 +112,37 @@ describe('the words of a drawing', () => {
     }
     document.documentElement.style.fontSize = ''
   })
+
+  it('are no larger in a picture that is as narrow as on a phone, however large letters are', () => {
+    document.documentElement.style.fontSize = '26px'
+    const points = computed(() => [{ x: 200, y: 150 }])
+    const sizeIn = (width: number) => {
+      const narrow = computed(() => ({ width, height: 390 }))
+      const graph = drawn('node A h 1')
+      return useDrawnWords(() => graph, { settled: points, points, room: narrow }).larger.value
+    }
+    expect(sizeIn(360)).toBe(1)
+    expect(sizeIn(690)).toBe(26 / 16)
+    document.documentElement.style.fontSize = ''
+  })
+
+  it('stand three pixels beside a small mark at least', () => {
+    const points = computed(() => [
+      { x: 100, y: 100 },
+      { x: 100, y: 122 },
+    ])
+    const graph = drawn('A - B 1')
+    const shown = useDrawnWords(() => graph, {
+      settled: points,
+      points,
+      room: computed(() => room),
+    })
+    expect(shown.isSmall.value).toBe(true)
+    const beside = shown.namesAt.value.filter(({ anchor }) => anchor !== 'middle')
+    expect(beside.length).toBeGreaterThan(0)
+    // A small mark reaches 10 pixels far, with its line.
+    for (const { x } of beside) expect(Math.abs(x)).toBeGreaterThanOrEqual(10 + 3)
+  })
 })
 
 /** Where names stand, without the room that they take there. */
@@ -138,8 +169,8 @@ describe('names', () => {
   it('stand below their nodes where nothing is in the way, and inside the picture', () => {
     expect(placesOf(points, ['A', 'B', 'Long'], nameRoom)).toEqual([
       { x: 0, y: 23, anchor: 'middle' },
-      { x: 16, y: 0, anchor: 'start' },
-      { x: 16, y: 0, anchor: 'start' },
+      { x: 18, y: 0, anchor: 'start' },
+      { x: 18, y: 0, anchor: 'start' },
     ])
   })
 
@@ -154,7 +185,7 @@ describe('names', () => {
       { x: 150, y: 100 },
     ]
     const [, second] = placesOf(beside, ['Sixteen', 'Letters'], nameRoom)
-    expect(second).toEqual({ x: 16, y: 0, anchor: 'start' })
+    expect(second).toEqual({ x: 18, y: 0, anchor: 'start' })
     const labels = [{ x: 104, y: 124 }]
     expect(placesOf(points.slice(0, 1), ['A'], { ...nameRoom, labels })[0].anchor).toBe('start')
     const edges = [[0, 1]] as const
