@@ -163,6 +163,7 @@ test('on a projector with large letters the map of a lesson has more room than w
       const picture = await boxOf(map.locator('canvas'))
       const { height } = await boxOf(map)
       expect(picture.height).toBeGreaterThan(height * 0.75)
+      expect(height).toBeGreaterThan(768 * 0.27)
     }).toPass()
   }
 })

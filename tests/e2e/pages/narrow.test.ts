@@ -104,6 +104,11 @@ test('beside the presenter’s column no word about a node is broken, the words 
   await page.evaluate(() => (location.hash = '#/present/lessons/02-breadth-first/expand'))
   const stage = page.getByRole('region', { name: 'The stage' })
   await expect(stage.getByRole('slider', { name: 'Step', exact: true })).toBeVisible()
+  for (const textSize of ['130', '150']) {
+    await setLetters(page, { theme: 'projector', textSize })
+    await stage.getByRole('tab', { name: 'Frontier' }).click()
+    await expect.poll(() => hiddenBelow(stage.locator('.frontier')), { message: textSize }).toBe(0)
+  }
   await expect
     .poll(async () => {
       const part = await stage.boundingBox()
