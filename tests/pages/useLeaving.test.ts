@@ -1,5 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter, createWebHashHistory, RouterView } from 'vue-router'
 import { useLeaving } from '../../src/pages/useLeaving'
@@ -34,7 +34,11 @@ async function pages(history = createMemoryHistory()) {
   })
   router.onError(() => undefined)
   await router.push('/')
-  mount(() => h(RouterView), { global: { plugins: [router] } })
+  const shown = mount(() => h(RouterView), { global: { plugins: [router] } })
+  onTestFinished(() => {
+    shown.unmount()
+    history.destroy()
+  })
   await router.isReady()
   return { router, file, leaving: () => leaving() }
 }
