@@ -290,6 +290,8 @@ describe('the page of experiments', () => {
     expect(field(page, 'How many').element.value).toBe('1')
     await choose(page, new File(['a,b\n1,2\n'], 'bad.csv'))
     expect(page.get('.files [role="alert"]').text()).toMatch(/^bad.csv cannot be used: Its columns/)
+    await choose(page, new File(['a,b\n1,2\n'], 'bad.json'))
+    expect(page.get('.files [role="alert"]').text()).toMatch(/^bad.json cannot be used: .*JSON/)
     await choose(page, new File([good.replaceAll(',', ';')], 'other.csv'))
     expect(page.get('.files [role="alert"]').text()).toContain(
       'Its values are separated by semicolons. They should be separated by commas.',
