@@ -1,8 +1,11 @@
+import { createPinia, setActivePinia } from 'pinia'
 import { afterAll, vi } from 'vitest'
 
 // The files of a worker share a window: each begins as where nobody was before.
 localStorage.clear()
 sessionStorage.clear()
+history.replaceState(null, '', location.pathname)
+setActivePinia(createPinia())
 document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) {
   document.documentElement.removeAttribute(name)
