@@ -4,7 +4,7 @@ import { foreignCalls } from '../names/foreignNames'
 import type { SourceNames } from '../names/sourceNames'
 import { nodeMembers } from './nodeMembers'
 import { lineOfNode } from './sourceFault'
-import { isFunction, walk } from './syntax'
+import { isFunction, memberOf, walk } from './syntax'
 
 /** What a search that can be run hardly means so. */
 export type Doubt =
@@ -104,18 +104,19 @@ function doubtOf(
 
 /** A size that is asked for by the name that it has elsewhere. */
 function memberDoubt(
-  { object, property, computed }: Extract<AnyNode, { type: 'MemberExpression' }>,
+  member: Extract<AnyNode, { type: 'MemberExpression' }>,
   within: AnyNode | undefined,
   { types }: SourceNames,
 ): Doubt | undefined {
-  if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return undefined
-  const { name } = property
-  const isCalled = within?.type === 'CallExpression' && within.callee.start === object.start
+  const asked = memberOf(member)
+  if (!asked) return undefined
+  const { of, name } = asked
+  const isCalled = within?.type === 'CallExpression' && within.callee.start === member.start
   const isSize = ['length', 'size', 'len'].includes(name)
   if (isCalled || !isSize) return undefined
-  const behind = foreignCalls.get(types.get(object.name) ?? '')?.get(name)
+  const behind = foreignCalls.get(types.get(of) ?? '')?.get(name)
   if (behind === undefined || behind === `.${name}`) return undefined
-  return { kind: 'no-member', of: object.name, name, here: object.name + behind }
+  return { kind: 'no-member', of, name, here: of + behind }
 }
 
 /** What a node asks for true or false. */

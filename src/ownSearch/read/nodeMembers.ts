@@ -1,16 +1,11 @@
 import type { AnyNode, Program } from 'acorn'
+import { givenMembers, givenTypes } from '../names/givenMembers'
 import type { Doubt, LineInDoubt } from './doubts'
 import { lineOfNode } from './sourceFault'
-import { walk } from './syntax'
+import { memberOf, walk } from './syntax'
 
-/** What is asked about a node, by the name of what is asked. */
-const askedOfNode: Readonly<Record<string, readonly string[]>> = {
-  tree: [
-    ...['expand', 'children', 'prune', 'drop', 'supersede', 'isGoal', 'solve', 'depth', 'g'],
-    ...['side', 'h', 'undoes', 'closes'],
-  ],
-  reached: ['find', 'add'],
-}
+/** What is asked of the tree and of the table about something else than a node that has a name. */
+const notAboutNodes: ReadonlySet<string> = new Set(['root', 'beginIteration', 'startH', 'replace'])
 
 /** What a node has in other programs, and what the tree is asked for here. */
 const askedOfTree: ReadonlyMap<string, string> = new Map([
@@ -27,7 +22,7 @@ export function nodeMembers(program: Program): readonly LineInDoubt[] {
     const asked = askedNode(each)
     if (asked !== undefined) nodes.add(asked)
     const isCalled = within?.type === 'CallExpression' && within.callee === each
-    const names = isCalled ? undefined : namesOf(each)
+    const names = isCalled ? undefined : memberOf(each)
     if (names && !(names.name in Number.prototype)) {
       members.push({ ...names, line: lineOfNode(each) })
     }
@@ -40,17 +35,11 @@ export function nodeMembers(program: Program): readonly LineInDoubt[] {
 /** The name of a node that the tree or the table is asked about. */
 function askedNode(node: AnyNode): string | undefined {
   if (node.type !== 'CallExpression') return undefined
-  const { of, name } = namesOf(node.callee) ?? { of: '', name: '' }
+  const asked = memberOf(node.callee)
   const [first] = node.arguments
-  const isNode = Object.hasOwn(askedOfNode, of) && askedOfNode[of].includes(name)
-  return isNode && first?.type === 'Identifier' ? first.name : undefined
-}
-
-function namesOf(node: AnyNode): { readonly of: string; readonly name: string } | undefined {
-  if (node.type !== 'MemberExpression' || node.computed) return undefined
-  const { object, property } = node
-  if (object.type !== 'Identifier' || property.type !== 'Identifier') return undefined
-  return { of: object.name, name: property.name }
+  if (!asked || notAboutNodes.has(asked.name) || first?.type !== 'Identifier') return undefined
+  const given = givenMembers.get(givenTypes.get(asked.of) ?? '')
+  return given?.includes(asked.name) ? first.name : undefined
 }
 
 function doubtOf(of: string, name: string): Doubt {

@@ -109,3 +109,13 @@ export function lineIn(reason: SyntaxError): number {
 function withoutPlace(message: string): string {
   return message.replace(/ \(\d+:\d+\)$/, '')
 }
+
+/** What is asked of a name, as in `tree.depth`. */
+export function memberOf(
+  node: AnyNode,
+): { readonly of: string; readonly name: string } | undefined {
+  if (node.type !== 'MemberExpression' || node.computed) return undefined
+  const { object, property } = node
+  if (object.type !== 'Identifier' || property.type !== 'Identifier') return undefined
+  return { of: object.name, name: property.name }
+}
