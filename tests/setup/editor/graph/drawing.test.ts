@@ -90,23 +90,25 @@ describe('what is drawn', () => {
 })
 
 describe('the words of a drawing', () => {
+  /** Those of a graph whose nodes stand at these places of its picture. */
+  function wordsOf(text: string, places: readonly { x: number; y: number }[], shownIn = room) {
+    const graph = drawn(text)
+    const points = computed(() => places)
+    return useDrawnWords(() => graph, { settled: points, points, room: computed(() => shownIn) })
+  }
+
   it.each([16, 20, 26])('do not lie over each other in letters of %i pixels', (letters) => {
     document.documentElement.style.fontSize = `${letters}px`
-    const points = computed(() => [
+    const points = [
       { x: 200, y: 150 },
       { x: 500, y: 150 },
-    ])
-    const graph = drawn('node A h 0.5; node B h 12\nA - B 1')
-    const words = useDrawnWords(() => graph, {
-      settled: points,
-      points,
-      room: computed(() => room),
-    })
+    ]
+    const words = wordsOf('node A h 0.5; node B h 12\nA - B 1', points)
     expect(words.isSmall.value).toBe(false)
     // An h is below its name by the height of the letters, and both are below their mark.
     expect(words.lineHeight.value).toBeGreaterThanOrEqual(letters)
     for (const [node, { y, box }] of words.namesAt.value.entries()) {
-      expect(box.top).toBeGreaterThanOrEqual(points.value[node].y + 12)
+      expect(box.top).toBeGreaterThanOrEqual(points[node].y + 12)
       expect(box.height).toBeGreaterThanOrEqual(2 * letters)
       expect(y - letters / 2).toBeGreaterThanOrEqual(12)
     }
@@ -115,28 +117,18 @@ describe('the words of a drawing', () => {
 
   it('are no larger in a picture that is as narrow as on a phone, however large letters are', () => {
     document.documentElement.style.fontSize = '26px'
-    const points = computed(() => [{ x: 200, y: 150 }])
-    const sizeIn = (width: number) => {
-      const narrow = computed(() => ({ width, height: 390 }))
-      const graph = drawn('node A h 1')
-      return useDrawnWords(() => graph, { settled: points, points, room: narrow }).larger.value
-    }
+    const sizeIn = (width: number) =>
+      wordsOf('node A h 1', [{ x: 200, y: 150 }], { width, height: 390 }).larger.value
     expect(sizeIn(360)).toBe(1)
     expect(sizeIn(690)).toBe(26 / 16)
     document.documentElement.style.fontSize = ''
   })
 
   it('stand three pixels beside a small mark at least', () => {
-    const points = computed(() => [
+    const shown = wordsOf('A - B 1', [
       { x: 100, y: 100 },
       { x: 100, y: 122 },
     ])
-    const graph = drawn('A - B 1')
-    const shown = useDrawnWords(() => graph, {
-      settled: points,
-      points,
-      room: computed(() => room),
-    })
     expect(shown.isSmall.value).toBe(true)
     const beside = shown.namesAt.value.filter(({ anchor }) => anchor !== 'middle')
     expect(beside.length).toBeGreaterThan(0)
