@@ -42,7 +42,7 @@ export function paintLevelLabels(
   /** What a label hides where there is no room between the levels: it lies on its own. */
   const hidden = rise === 0 ? marks.filter(({ boardOpacity }) => boardOpacity > 0) : []
   context.font = fontOf(palette.letters)
-  if (rise === 0 && levels.at(0)?.together === 1) {
+  if (palette.letters > 1 && rise === 0 && levels.at(0)?.together === 1) {
     // On its own level a name has the margin beside the nodes, which grows less than letters do.
     const name = say({ key: 'tree.depth', values: { level: usualDepth } })
     const room = sideMargin(viewport) - inset - 2 * padding
