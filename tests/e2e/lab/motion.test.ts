@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const beforeExpansion = './#/lab?start=123745086&step=11'
+const steps = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
 
-/** How many boards have flown over the page, asked after a step. */
-async function flownAtStep(page: Page): Promise<number> {
-  await page.goto(beforeExpansion)
-  const slider = page.getByRole('slider', { name: 'Step', exact: true })
-  await expect(slider).toHaveAttribute('aria-valuenow', '11')
+/** Opens the lab at the 11th step; the next one expands a node. */
+async function openBeforeExpansion(page: Page): Promise<void> {
+  await page.goto('./#/lab?start=123745086&step=11')
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '11')
   await expect(page.getByRole('application')).toHaveAccessibleName(/Nodes generated: 9/)
   await expect(page.locator('.picture .message')).toHaveCount(0)
   const frontier = page.getByRole('region', { name: 'Frontier' })
   await expect(frontier.getByRole('button').first()).toBeVisible()
+}
+
+/** How many boards fly over the page at a step forward. */
+async function flownAtStep(page: Page): Promise<number> {
   const flown = await page.evaluateHandle(() => {
     const seen = { count: 0 }
     new MutationObserver((changes) => {
@@ -24,17 +27,29 @@ async function flownAtStep(page: Page): Promise<number> {
     }).observe(document.body, { childList: true })
     return seen
   })
+  const before = Number(await steps(page).getAttribute('aria-valuenow'))
   await page.getByRole('button', { name: 'Step forward' }).click()
-  await expect(slider).toHaveAttribute('aria-valuenow', '12')
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', String(before + 1))
   await expect(page.locator('.flying')).toHaveCount(0)
   return flown.evaluate(({ count }) => count)
 }
 
 test('a node that is expanded flies from the frontier into the tree', async ({ page }) => {
+  await openBeforeExpansion(page)
+  expect(await flownAtStep(page)).toBe(1)
+})
+
+test('the first step after a jump lets its node fly too', async ({ page }) => {
+  await openBeforeExpansion(page)
+  await steps(page).press('End')
+  await expect(steps(page)).not.toHaveAttribute('aria-valuenow', '11')
+  await steps(page).press('Home')
+  await expect(page.getByRole('application')).toHaveAccessibleName(/Nodes generated: 1\b/)
   expect(await flownAtStep(page)).toBe(1)
 })
 
 test('nothing flies for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openBeforeExpansion(page)
   expect(await flownAtStep(page)).toBe(0)
 })
