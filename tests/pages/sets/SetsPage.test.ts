@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { packSet } from '../../../src/sets/link/setLink'
 import { fileOfSet } from '../../../src/sets/setFile'
 import { setOf } from '../../sets/anySet'
 import { button } from '../lab/mountInWords'
-import { emptyStore, openSets, settled } from './openSets'
+import { emptyStore, openLinkOf, openSets, settled } from './openSets'
 
 let store = emptyStore()
 beforeEach(() => {
@@ -60,14 +60,15 @@ describe('the list of sets', () => {
       const input = page.get<HTMLInputElement>('input[type="file"]')
       Object.defineProperty(input.element, 'files', { value: [file], configurable: true })
       await input.trigger('change')
-      await settled()
     }
     await choose(new File(['{'], 'x.json'))
-    expect(page.get('[role="alert"]').text()).toBe(
-      'The file was not opened. The file is not JSON. A set is saved with “Save as file”.',
+    await vi.waitFor(() =>
+      expect(page.get('[role="alert"]').text()).toBe(
+        'The file was not opened. The file is not JSON. A set is saved with “Save as file”.',
+      ),
     )
     await choose(fileOfSet(setOf('a', 'b')))
-    expect(page.get('h1').text()).toBe('Talk')
+    await vi.waitFor(() => expect(page.get('h1').text()).toBe('Talk'))
     expect(store.sets[0]?.entries).toEqual(setOf('a', 'b').entries)
   })
 })
@@ -75,7 +76,7 @@ describe('the list of sets', () => {
 describe('a set in a link', () => {
   it('is shown, and kept once somebody says so', async () => {
     const packed = await packSet(setOf('a', 'b'))
-    const { page, router } = await openSets(`/sets?set=${packed.ok ? packed.value : ''}`)
+    const { page, router } = await openLinkOf(packed.ok ? packed.value : '')
     expect(page.get('h1').text()).toBe('Talk')
     expect(page.findAll('tbody th').map((cell) => cell.text())).toEqual(['a', 'b'])
     expect(store.sets).toEqual([])
@@ -86,7 +87,7 @@ describe('a set in a link', () => {
   })
 
   it('that is damaged is not shown', async () => {
-    const { page } = await openSets('/sets?set=1abc')
+    const { page } = await openLinkOf('1abc')
     expect(page.get('[role="alert"]').text()).toContain('The set of this link cannot be shown')
   })
 })

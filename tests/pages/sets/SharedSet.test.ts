@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { packSet } from '../../../src/sets/link/setLink'
-import { emptyStore, openSets } from './openSets'
+import { emptyStore, openLinkOf } from './openSets'
 
 let store = emptyStore()
 beforeEach(() => {
@@ -15,7 +15,7 @@ async function openShared() {
   const packed = set && (await packSet(set))
   if (!packed?.ok) throw new Error('not packed')
   emptyStore()
-  return openSets(`/sets?set=${packed.value}`)
+  return openLinkOf(packed.value)
 }
 
 describe('a set that came with a link', () => {
@@ -27,7 +27,7 @@ describe('a set that came with a link', () => {
   })
 
   it('says what is wrong when a part of it is missing', async () => {
-    const { page } = await openSets('/sets?set=1abc')
+    const { page } = await openLinkOf('1abc')
     expect(page.get('[role="alert"]').text()).toBe(
       'The set of this link cannot be shown. It is incomplete or damaged: the link may have been cut off when it was copied. Copy the whole link again.',
     )

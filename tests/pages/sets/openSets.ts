@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
 import { createPinia, setActivePinia } from 'pinia'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { parseEveryName } from '../../../src/app/parseEveryName'
@@ -20,6 +20,13 @@ export function emptyStore() {
 /** Opens one of the pages of sets, in an app that can present. */
 export async function openSets(path: string) {
   return openIn({ template: '<RouterView />' }, path)
+}
+
+/** Opens the page of a link that has a whole set in it, and waits until it is unpacked. */
+export async function openLinkOf(packed: string) {
+  const opened = await openSets(`/sets?set=${packed}`)
+  await vi.waitFor(() => opened.page.get('h1'))
+  return opened
 }
 
 /** Mounts a component at an address of an app that can present. */
