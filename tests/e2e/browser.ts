@@ -49,6 +49,9 @@ const offHere = [
   'SpareRendererForSitePerProcess',
 ]
 
+// A graphics card that is only imitated takes a tenth more of the processor than none.
+const paintedByProcessor = ['--disable-gpu', '--disable-software-rasterizer']
+
 /** The machine's own Chromium before any that a package brought: what a person sees it in. */
 export async function browserLaunch(): Promise<LaunchOptions> {
   return launchOf(process.env.CHROMIUM_PATH ?? ownChromium() ?? (await packagedChromium()))
@@ -56,16 +59,20 @@ export async function browserLaunch(): Promise<LaunchOptions> {
 
 /**
  * The Chromium without windows that a package brings, before the machine's own: without a window to
- * lay out and paint around each page, a test takes a third less.
+ * lay out and paint around each page, a test takes a third less. Its pages are painted by the
+ * processor alone.
  */
 export async function shellLaunch(): Promise<LaunchOptions> {
-  if (process.env.CHROMIUM_PATH) return launchOf(process.env.CHROMIUM_PATH)
+  if (process.env.CHROMIUM_PATH) return launchOf(process.env.CHROMIUM_PATH, paintedByProcessor)
   const own = ownChromium()
   const shell = await packagedChromium()
-  return launchOf(shell && (!own || starts(shell)) ? shell : own)
+  return launchOf(shell && (!own || starts(shell)) ? shell : own, paintedByProcessor)
 }
 
-function launchOf(executablePath: string | undefined): LaunchOptions {
+function launchOf(
+  executablePath: string | undefined,
+  flags: readonly string[] = [],
+): LaunchOptions {
   if (!executablePath) {
     throw new Error(
       'No Chromium found: set CHROMIUM_PATH, or run `npx playwright install chromium`.',
@@ -81,6 +88,7 @@ function launchOf(executablePath: string | undefined): LaunchOptions {
       '--disable-quic',
       '--disable-sync',
       '--no-first-run',
+      ...flags,
       `--disable-features=${[...offWithPlaywright, ...offHere].join(',')}`,
     ],
   }
