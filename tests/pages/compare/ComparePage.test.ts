@@ -111,6 +111,22 @@ describe('the page that compares', () => {
     expect(page.text()).toContain('All solve it in the same number of moves, 2.')
   })
 
+  it('tells over the foot of a tree that only a part of it is drawn, until that is closed', async () => {
+    recordBy((settings, _, { onRecording }) => {
+      onRecording(record(runOf(settings), 3))
+      return () => {}
+    })
+    const { page } = await open(two)
+    const saidIn = (part: string) => page.findAll(part).map((each) => each.text())
+    const told = 'Only the first 3 generated nodes are drawn'
+    expect(saidIn('.note [role="status"]').join()).toContain(told)
+    // Below the tree it would take room from it when it comes.
+    expect(saidIn('.told').join()).not.toContain(told)
+    await byLabel(page, 'Close what is said of search A').trigger('click')
+    expect(saidIn('.note [role="status"]')[0]).toBe('')
+    expect(saidIn('.note [role="status"]')[1]).toContain(told)
+  })
+
   it('counts what was pruned by one word in each search, whatever its reasons', async () => {
     const { page } = await open({ a: near, b: `${near}&solver=iterative-deepening` })
     const told = page.findAll('section.search').map((each) => each.find('dl').text())

@@ -67,10 +67,11 @@ export const compare = {
   forward: 'Forward',
 
   recording: {
-    of: 'Search {{letter}} is being recorded',
+    of: 'The recording of search {{letter}}',
     soFar: 'Still searching. Nodes generated so far: {{generated, number}}.',
     stop: 'Stop',
     stopOf: 'Stop search {{letter}}',
+    closeOf: 'Close what is said of search {{letter}}',
   },
 
   link: {
