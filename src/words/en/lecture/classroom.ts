@@ -66,6 +66,7 @@ export const classroom = {
       node: 'a node of the tree',
     },
     word: 'Word {{place}}',
+    equal: 'The two words are equal. Write two that differ.',
     right: 'The right answer',
     noRight: 'none',
     put: 'Ask',
