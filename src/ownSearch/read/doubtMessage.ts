@@ -24,6 +24,8 @@ export function doubtMessage(doubt: Doubt): Message {
     }
     case 'promise':
       return { key: 'ownSearch.meant.promise' }
+    case 'waits':
+      return { key: 'ownSearch.meant.waits', values: { name: doubt.name } }
     case 'not-waited-for':
       return { key: 'ownSearch.meant.notWaitedFor' }
     case 'goes-on':

@@ -36,6 +36,10 @@ it.each([
   ['const f = async () => { throw new Error() }', '0: Nothing is waited for in a search'],
   ['Promise.reject(new Error())', '0: Nothing is waited for in a search'],
   ['new Promise(() => { throw new Error() })', '0: Nothing is waited for in a search'],
+  [
+    'const later = tree as any\n    later\n      .f().then(() => 1).catch(() => 2)',
+    '1: Nothing is waited for in a search, and what goes wrong behind “.then” goes unnoticed.',
+  ],
   ['if (node.state === 1) continue', '0: “node” is the number of a node, and has no “state”.'],
   ['if (node.cost > 1) continue', '0: “node” has no “cost”. Write “tree.g(node)” in its place.'],
   [
@@ -58,6 +62,9 @@ it.each([
   'let problem = { goal: 1 }; problem.goal = 2',
   'const entry = { node, cost: 1 }; tree.depth(entry.node + 0 * entry.cost)',
   'tree.depth(Number(node.toFixed(0)))',
+  'const own = { then(f: () => void) { f() } }; own.then(() => tree.depth(node))',
+  'class Own { catch = () => tree.depth(node) }; new Own().catch()',
+  'const own: any = {}; own.finally = () => 1; own.finally(); own["then"]?.()',
   'const name = "x"; for (const key in { name }) tree.depth(node + 0 * key.length)',
 ])('of %s nothing is said', (line) => {
   expect(saidOf(line)).toEqual([])

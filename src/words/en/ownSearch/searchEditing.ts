@@ -114,6 +114,8 @@ export const searchMeant = {
     'Nothing is waited for in a search, and what an async function throws goes unnoticed. Write it without “async”.',
   promise:
     'Nothing is waited for in a search, and what goes wrong in a promise goes unnoticed. Write it without “Promise”.',
+  waits:
+    'Nothing is waited for in a search, and what goes wrong behind “.{{name}}” goes unnoticed. Write it without “.{{name}}”.',
   asksNode:
     '“{{of}}” is the number of a node, and has no “{{name}}”. Ask the tree or the table about it, as in “tree.depth({{of}})” or “reached.find({{of}})”.',
   goesOn:
