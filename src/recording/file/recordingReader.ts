@@ -54,7 +54,7 @@ export class RecordingReader {
     }
     if (this.emptySince) return { line: this.emptySince, fault: { kind: 'not-json', text: '' } }
     const fault = caught(() => this.take(line))
-    return fault && { line: this.lines, fault }
+    return fault && { line: this.lines, fault: asWritten(fault, line) }
   }
 
   /** Takes the last line, which has no end: where it is no JSON, the rest of the file is missing. */
@@ -130,6 +130,14 @@ export class RecordingReader {
     rebuild.finish(header.outcome)
     this.finished = true
   }
+}
+
+/** JSON reads `1e999` as infinity, which is not what stands in the file. */
+function asWritten(fault: LineFault, line: string): LineFault {
+  if (fault.kind !== 'wrong-value' && fault.kind !== 'wrong-version') return fault
+  const { found } = fault
+  const isInfinite = found === 'Infinity' || found === '-Infinity'
+  return isInfinite ? { ...fault, found: values.writtenInfinity(line, found) } : fault
 }
 
 function caught(read: () => void): LineFault | undefined {

@@ -108,7 +108,16 @@ export function asObject(value: unknown, field: string): ReadObject {
 export function shown(value: unknown): string {
   if (value === undefined) return ''
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
-  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longestShown)
+  // JSON has no infinity, and would make it null.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return (typeof value === 'string' ? value : text).slice(0, longestShown)
+}
+
+/** A number of a line that is too large to be one, such as `1e999`, as it stands there. */
+export function writtenInfinity(line: string, found: string): string {
+  const numbers = line.match(/(?<=[:,[\s])-?\d[\d.eE+-]*(?=[,\]}\s])/g) ?? []
+  const written = numbers.find((each) => String(Number(each)) === found)
+  return (written ?? found).slice(0, longestShown)
 }
 
 function parsed(line: string): unknown {

@@ -117,6 +117,22 @@ describe('a bad file', () => {
       /from 1 to 8,000,000/,
     ],
     [
+      'has a number that is too large to be one, which is quoted as it is written',
+      withHeader((h) => h.replace('"rows":9', '"rows": -1E+999')),
+      /^Line 1: “rows” is “-1E\+999”\./,
+    ],
+    [
+      'has such a number among those of its levels',
+      withHeader((h) => h.replace('"perLevel":[1,', '"perLevel":[1e400,')),
+      /^Line 1: “perLevel” is “1e400”\./,
+    ],
+    ['has such a version', withHeader((h) => h.replace('"version":1', '"version":1e999')), /1e999/],
+    [
+      'has a text that says so',
+      withHeader((h) => h.replace('"rows":9', '"rows":"Infinity"')),
+      /“rows” is “Infinity”\./,
+    ],
+    [
       'has a row that is text',
       withHeader((h) => h.replace('"rows":9', '"rows":"9"')),
       /whole number/,
