@@ -70,6 +70,25 @@ describe('the set-up form with searches of one’s own', () => {
 })
 
 describe('the set-up form', () => {
+  it('does not take a board that a field would cut, and tells how long it was', async () => {
+    const { form, note } = open()
+    const start = field(form, 'Start')
+    start.element.setSelectionRange(0, 4)
+    const paste = (data: string) => {
+      const event = new InputEvent('beforeinput', { data, cancelable: true, bubbles: true })
+      start.element.dispatchEvent(event)
+      return form.vm.$nextTick().then(() => event.defaultPrevented)
+    }
+    expect(await paste('1'.repeat(2_000))).toBe(true)
+    expect(note('Start')).toBe(
+      'The text was not taken: with it there would be 2,005 characters, and there can be 1,000 at most.',
+    )
+    expect(start.element.value).toBe(settings.start)
+    expect(await paste('1'.repeat(995))).toBe(false)
+    await start.setValue('451260783')
+    expect(note('Start')).not.toContain('not taken')
+  })
+
   it('takes the default start and goal of another number of pancakes', async () => {
     const { form, started } = open({ problem: 'pancakes', start: '132', goal: '213' })
     await field(form, 'Number of pancakes').setValue('6')

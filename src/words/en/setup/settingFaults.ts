@@ -2,6 +2,8 @@
 export const settingFault = {
   unknownValue: '“{{text}}” is not known here. It can be {{known, list(type: disjunction)}}.',
   known: '“{{text}}”',
+  stateTooLong:
+    'The text was not taken: with it there would be {{length, number}} characters, and there can be {{most, number}} at most.',
   tooSmall: '{{text}} is too small. It must be at least {{least}}.',
   tooLarge: '{{text}} is too large. It must be at most {{most}}.',
   notWhole:
