@@ -22,6 +22,7 @@ export const editor = {
   },
 
   asText: 'As text',
+  openInstead: 'A longer one can be opened as a file.',
   graph: {
     picture: 'A graph of {{nodes}} and {{edges}}, to be drawn on',
     nodes_one: '{{count, number}} node',

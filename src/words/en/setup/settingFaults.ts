@@ -4,6 +4,8 @@ export const settingFault = {
   known: '“{{text}}”',
   stateTooLong:
     'The text was not taken: with it there would be {{length, number}} characters, and there can be {{most, number}} at most.',
+  textTooLong:
+    'The text was not taken: it is too long. There can be {{characters, number}} characters and {{lines, number}} lines at most.',
   tooSmall: '{{text}} is too small. It must be at least {{least}}.',
   tooLarge: '{{text}} is too large. It must be at most {{most}}.',
   notWhole:
