@@ -48,3 +48,14 @@ it('says which files are too large or cannot be read, and opens the others', asy
 it('opens nothing where no file can be', async () => {
   expect((await opened([moved()])).emitted('open')).toBeUndefined()
 })
+
+it.each([
+  ['', 'is empty'],
+  [' \n', 'is empty'],
+  ['S.\0', 'is not a text'],
+  [new Uint8Array([137, 80, 78, 71]), 'is not a text'],
+])('does not take a file for a map that has no text: %j', async (content, told) => {
+  const button = await opened([new File([content], 'x.map')])
+  expect(button.get('[role="alert"]').text()).toBe(`“x.map” ${told}, so it is not opened.`)
+  expect(button.emitted('open')).toBeUndefined()
+})

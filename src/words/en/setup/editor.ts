@@ -16,6 +16,8 @@ export const editor = {
 
   openFile: 'Open a file',
   fileTooLarge: '“{{name}}” is larger than {{most, number}} MB, so it is not opened.',
+  fileEmpty: '“{{name}}” is empty, so it is not opened.',
+  fileNotText: '“{{name}}” is not a text, so it is not opened.',
   fileReadFailed: '“{{name}}” could not be read. It may have been moved or changed.',
   taps: {
     how: 'Tap what is drawn to change it. With the keys: arrows choose, Enter taps.',
