@@ -28,14 +28,19 @@ export interface NameRoom {
   readonly letter: number
 }
 
+/**
+ * How near to the middle of a mark a name is close to it, and how near it lies over it: a line is
+ * higher than its letters.
+ */
 const mark = { x: 13, y: 13 }
-/** A name at the side is so much nearer to what is beyond it than to its own mark. */
+const inMark = { x: 9, y: 4 }
+/** So much farther from its own mark a name stands at the side than the mark needs. */
 const clear = 2
 /** How near to a name a cost would touch it, in lines. */
 const label = { x: 0.875, y: 0.5625 }
 // The focus of the picture is shown at its sides.
 const edge = 5
-const costs = { outside: 50, mark: 20, name: 20, label: 6, edge: 1 }
+const costs = { outside: 50, over: 30, near: 10, name: 20, label: 6, edge: 1 }
 
 /**
  * Places the names of nodes, one after the other: below the mark, or at the side where fewer marks,
@@ -43,13 +48,13 @@ const costs = { outside: 50, mark: 20, name: 20, label: 6, edge: 1 }
  */
 export function namePlaces(
   points: readonly NodePlace[],
-  names: readonly string[],
+  texts: readonly string[],
   room: NameRoom,
 ): readonly NamePlace[] {
   const placed: MapBox[] = []
   const toCost = { x: label.x * room.lineHeight, y: label.y * room.lineHeight }
   const samples = room.edges.map(([from, to]) => samplesOf(points[from], points[to]))
-  return names.map((name, node) => {
+  return texts.map((name, node) => {
     // The h below a name has some letters too.
     const width = Math.max(name.length, room.lines > 1 ? 5 : 0) * room.letter
     const found = candidates(room).map((place) => {
@@ -59,31 +64,32 @@ export function namePlaces(
         box.top < 0 ||
         box.left + box.width > room.width - edge ||
         box.top + box.height > room.height
-      const marks = points.filter(
-        (point, other) => other !== node && isNear(box, point, mark),
-      ).length
-      const others = placed.filter((other) => overlap(box, other) > 0).length
+      const others = points.filter((_, other) => other !== node)
+      const near = others.filter((point) => isNear(box, point, mark)).length
+      const over = others.filter((point) => isNear(box, point, inMark)).length
+      const names = placed.filter((other) => overlap(box, other) > 0).length
       const labels = room.labels.filter((point) => isNear(box, point, toCost)).length
       const edges = samples.filter((each) => each.some((point) => contains(box, point))).length
       const cost =
         (isOutside ? costs.outside : 0) +
-        marks * costs.mark +
-        others * costs.name +
+        near * costs.near +
+        over * costs.over +
+        names * costs.name +
         labels * costs.label +
         edges * costs.edge
       return { place, box, cost }
     })
     const best = found.reduce((least, each) => (each.cost < least.cost ? each : least))
     placed.push(best.box)
-    return { ...best.place, x: best.place.x + clear * Math.sign(best.place.x), box: best.box }
+    return { ...best.place, box: best.box }
   })
 }
 
 function candidates({ below, lineHeight, lines }: NameRoom): readonly NameSpot[] {
   const middle = ((1 - lines) * lineHeight) / 2
   const over = (1 - lines) * lineHeight
-  const aside = below - 12
-  const beside = below - lineHeight / 2 + 1
+  const aside = below - 12 + clear
+  const beside = below - lineHeight / 2 + 1 + clear
   return [
     { x: 0, y: below, anchor: 'middle' },
     { x: beside, y: middle, anchor: 'start' },

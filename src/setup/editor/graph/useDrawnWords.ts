@@ -42,7 +42,8 @@ export function useDrawnWords(graph: () => DrawnGraph, { settled, points, room }
       nodes.map(({ name }) => name),
       {
         ...room.value,
-        labels: lines.value.map((line) => line.label),
+        // Where nodes lie close together costs give way to names.
+        labels: isSmall.value ? [] : lines.value.map((line) => line.label),
         edges: edges.map(({ ends }) => ends),
         // Under a mark, half a line down.
         below: (isSmall.value ? 10 : 15) + lineHeight.value / 2,

@@ -178,6 +178,9 @@ describe('names', () => {
     ]
     const [, second] = placesOf(beside, ['Sixteen', 'Letters'], nameRoom)
     expect(second).toEqual({ x: 18, y: 0, anchor: 'start' })
+    // Where it stands in the end, this one would touch the mark beyond it.
+    const tight = [...below, { x: 175, y: 100 }]
+    expect(placesOf(tight, ['Seven'], nameRoom)[0].anchor).toBe('end')
     const labels = [{ x: 104, y: 124 }]
     expect(placesOf(points.slice(0, 1), ['A'], { ...nameRoom, labels })[0].anchor).toBe('start')
     const edges = [[0, 1]] as const
