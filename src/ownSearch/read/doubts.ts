@@ -5,6 +5,7 @@ import type { SourceNames } from '../names/sourceNames'
 import { nodeMembers } from './nodeMembers'
 import { lineOfNode } from './sourceFault'
 import { isFunction, memberOf, walk } from './syntax'
+import { waitingCalls } from './waitingCalls'
 
 /** What a search that can be run hardly means so. */
 export type Doubt =
@@ -67,10 +68,8 @@ export function doubtsOf(
   source: string,
   names: SourceNames,
 ): readonly LineInDoubt[] {
-  const doubts: LineInDoubt[] = [...nodeMembers(program)]
+  const doubts: LineInDoubt[] = [...nodeMembers(program), ...waitingCalls(program, source)]
   let hasOwnProblem = false
-  const ownMembers = new Set<string>()
-  const waits: { readonly name: string; readonly line: number }[] = []
   const copies: AnyNode[] = []
   walk(program, (node, within) => {
     const doubt = doubtOf(node, within, names)
@@ -79,10 +78,6 @@ export function doubtsOf(
     if (bracket !== undefined) {
       doubts.push({ doubt: { kind: 'goes-on' }, line: getLineInfo(source, bracket).line })
     }
-    const own = ownMember(node)
-    if (own !== undefined) ownMembers.add(own)
-    const name = waitingCall(node, source)
-    if (name !== undefined) waits.push({ name, line: lineOfNode(node) })
     if (node.type === 'VariableDeclarator' && isNamed(node.id, 'problem')) hasOwnProblem = true
     if (node.type === 'AssignmentExpression' && isNamed(rootOf(node.left), 'problem')) {
       copies.push(node)
@@ -90,9 +85,6 @@ export function doubtsOf(
   })
   if (!hasOwnProblem) {
     for (const node of copies) doubts.push({ doubt: { kind: 'own-copy' }, line: lineOfNode(node) })
-  }
-  for (const { name, line } of waits) {
-    if (!ownMembers.has(name)) doubts.push({ doubt: { kind: 'waits', name }, line })
   }
   return doubts
 }
@@ -154,38 +146,6 @@ function isFind({ callee }: Extract<AnyNode, { type: 'CallExpression' }>): boole
     isNamed(callee.object, 'reached') &&
     isNamed(callee.property, 'find')
   )
-}
-
-/** The member of a promise that is called, where nothing else says that it is one. */
-function waitingCall(node: AnyNode, source: string): string | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
-  const { object, property } = node.callee
-  const name = memberName(node.callee)
-  if (name === undefined || !['then', 'catch', 'finally'].includes(name)) return undefined
-  // What is called “Promise” is told by itself, and of a chain its first call.
-  const before = source.slice(object.start, property.start)
-  return /\bPromise\b|\.\s*(then|catch|finally)\s*\(/.test(before) ? undefined : name
-}
-
-/** The name of a member that an object, a class or an assignment gives to something. */
-function ownMember(node: AnyNode): string | undefined {
-  switch (node.type) {
-    case 'Property':
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-      return node.key.type === 'Identifier' ? node.key.name : undefined
-    case 'AssignmentExpression':
-      return node.left.type === 'MemberExpression' ? memberName(node.left) : undefined
-    default:
-      return undefined
-  }
-}
-
-function memberName({
-  property,
-  computed,
-}: Extract<AnyNode, { type: 'MemberExpression' }>): string | undefined {
-  return !computed && property.type === 'Identifier' ? property.name : undefined
 }
 
 function isList(node: AnyNode, { types }: SourceNames): boolean {
