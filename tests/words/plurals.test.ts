@@ -65,6 +65,9 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
   'a limit of the app': [
     'setup.heuristic.tooMany most',
     'setup.unsolvable.tooMany states',
+    'setup.fault.stateTooLong length',
+    'setup.fault.textTooLong characters',
+    'setup.fault.textTooLong lines',
     'problems.told.graph.tooLong most',
     'problems.told.graph.longName most',
     'problems.told.grid.tooLarge most',
