@@ -69,6 +69,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Left to itself, the runner keeps a core for watching.
     maxWorkers: '100%',
+    // A function that is watched keeps all that it was called with, whole recordings and pages.
+    clearMocks: true,
     // Tests make much that is soon forgotten: with more room, less of it is collected.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
