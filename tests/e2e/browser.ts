@@ -49,7 +49,7 @@ const offHere = [
   'SpareRendererForSitePerProcess',
 ]
 
-// A graphics card that is only imitated takes a tenth more of the processor than none.
+// A graphics card that is only imitated takes more of the processor than none.
 const paintedByProcessor = ['--disable-gpu', '--disable-software-rasterizer']
 
 /** The machine's own Chromium before any that a package brought: what a person sees it in. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import TextField from '../../../src/pages/experiments/form/TextField.vue'
 import BoardTextField from '../../../src/setup/editor/BoardTextField.vue'
 import { mountInWords } from '../../pages/lab/mountInWords'
@@ -8,7 +9,7 @@ async function takes(field: HTMLTextAreaElement, data: string): Promise<boolean>
   field.select()
   const event = new InputEvent('beforeinput', { data, cancelable: true, bubbles: true })
   field.dispatchEvent(event)
-  await new Promise((resolve) => void queueMicrotask(() => resolve(undefined)))
+  await nextTick()
   return !event.defaultPrevented
 }
 
