@@ -3,7 +3,9 @@ import type { LineInDoubt } from './doubts'
 import { lineOfNode } from './sourceFault'
 import { walk } from './syntax'
 
-const ofPromise: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
+const ofPromise: readonly string[] = ['then', 'catch', 'finally']
+/** What is told by itself, or has been told of the first call of a chain. */
+const toldBefore = new RegExp(String.raw`\bPromise\b|\.\s*(${ofPromise.join('|')})\s*\(`)
 
 /**
  * The lines that call a member of a promise: a search does not wait for it. Not what is called
@@ -28,9 +30,9 @@ function firstOfPromise(node: AnyNode, source: string): string | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
   const { object, property } = node.callee
   const name = nameOf(node.callee)
-  if (name === undefined || !ofPromise.has(name)) return undefined
+  if (name === undefined || !ofPromise.includes(name)) return undefined
   const before = source.slice(object.start, property.start)
-  return /\bPromise\b|\.\s*(then|catch|finally)\s*\(/.test(before) ? undefined : name
+  return toldBefore.test(before) ? undefined : name
 }
 
 /** The name of a member that an object, a class or an assignment gives to something. */

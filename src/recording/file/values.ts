@@ -109,8 +109,8 @@ export function shown(value: unknown): string {
   if (value === undefined) return ''
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
   // JSON has no infinity, and would make it null.
-  const text = typeof value === 'number' ? String(value) : JSON.stringify(value)
-  return (typeof value === 'string' ? value : text).slice(0, longestShown)
+  const isPlain = typeof value === 'string' || typeof value === 'number'
+  return (isPlain ? String(value) : JSON.stringify(value)).slice(0, longestShown)
 }
 
 /** A number of a line that is too large to be one, such as `1e999`, as it stands there. */

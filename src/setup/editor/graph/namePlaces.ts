@@ -57,6 +57,7 @@ export function namePlaces(
   return texts.map((name, node) => {
     // The h below a name has some letters too.
     const width = Math.max(name.length, room.lines > 1 ? 5 : 0) * room.letter
+    const others = points.filter((_, other) => other !== node)
     const found = candidates(room).map((place) => {
       const box = boxOf(points[node], place, width, room)
       const isOutside =
@@ -64,7 +65,6 @@ export function namePlaces(
         box.top < 0 ||
         box.left + box.width > room.width - edge ||
         box.top + box.height > room.height
-      const others = points.filter((_, other) => other !== node)
       const near = others.filter((point) => isNear(box, point, mark)).length
       const over = others.filter((point) => isNear(box, point, inMark)).length
       const names = placed.filter((other) => overlap(box, other) > 0).length
