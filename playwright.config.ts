@@ -21,6 +21,8 @@ export default defineConfig({
     // Each test would fetch the whole app once more; those of offline use allow it.
     serviceWorkers: 'block',
     launchOptions: await shellLaunch(),
+    // To compress what goes to the same machine takes longer than to send it.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // What moves is waited for: those tests that are about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Pictures of every step take as long as the steps: `npx playwright test --trace on` has them.

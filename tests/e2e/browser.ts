@@ -51,6 +51,12 @@ const offHere = [
 
 // A graphics card that is only imitated takes more of the processor than none.
 const paintedByProcessor = ['--disable-gpu', '--disable-software-rasterizer']
+// A page is closed soon after it was opened: what is compiled well is hardly used. Loops that take
+// long are compiled all the same.
+const compiledLater = [
+  '--js-flags=--invocation-count-for-maglev=8000,--invocation-count-for-turbofan=50000',
+]
+const shellFlags = [...paintedByProcessor, ...compiledLater]
 
 /** The machine's own Chromium before any that a package brought: what a person sees it in. */
 export async function browserLaunch(): Promise<LaunchOptions> {
@@ -63,10 +69,10 @@ export async function browserLaunch(): Promise<LaunchOptions> {
  * processor alone.
  */
 export async function shellLaunch(): Promise<LaunchOptions> {
-  if (process.env.CHROMIUM_PATH) return launchOf(process.env.CHROMIUM_PATH, paintedByProcessor)
+  if (process.env.CHROMIUM_PATH) return launchOf(process.env.CHROMIUM_PATH, shellFlags)
   const own = ownChromium()
   const shell = await packagedChromium()
-  return launchOf(shell && (!own || starts(shell)) ? shell : own, paintedByProcessor)
+  return launchOf(shell && (!own || starts(shell)) ? shell : own, shellFlags)
 }
 
 function launchOf(
