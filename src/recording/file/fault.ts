@@ -11,6 +11,10 @@ export type Expected =
 /** What is wrong in a line of a file, and what would be right. */
 export type LineFault =
   | { readonly kind: 'not-json'; readonly text: string }
+  /** JSON, but no object. */
+  | { readonly kind: 'not-an-object'; readonly found: string }
+  /** The file begins as one JSON array, in place of a line for each object. */
+  | { readonly kind: 'one-array' }
   | { readonly kind: 'too-long'; readonly most: number }
   | { readonly kind: 'not-a-recording' }
   | { readonly kind: 'wrong-version'; readonly found: string; readonly expected: readonly number[] }

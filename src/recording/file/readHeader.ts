@@ -40,6 +40,7 @@ export interface ReadHeader {
  * @throws WrongLine
  */
 export function readHeader(line: string): ReadHeader {
+  if (line.trimStart().startsWith('[')) throw new WrongLine({ kind: 'one-array' })
   const object = values.parseLine(line)
   if (values.own(object, 'format') !== formatName) throw new WrongLine({ kind: 'not-a-recording' })
   const version = values.own(object, 'version')

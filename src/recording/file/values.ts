@@ -10,7 +10,7 @@ const longestShown = 60
 /** The object that a line holds. */
 export function parseLine(line: string): ReadObject {
   const value = parsed(line)
-  if (!hasFields(value)) throw wrong('line', value, { kind: 'object' })
+  if (!hasFields(value)) throw new WrongLine({ kind: 'not-an-object', found: shown(value) })
   return value
 }
 

@@ -20,6 +20,10 @@ function lineMessage(fault: LineFault): Message {
   switch (fault.kind) {
     case 'not-json':
       return { key: 'file.notJson', values: { text: quoted(fault.text) } }
+    case 'not-an-object':
+      return { key: 'file.notAnObject', values: { text: quoted(fault.found) } }
+    case 'one-array':
+      return { key: 'file.oneArray' }
     case 'too-long':
       return { key: 'file.tooLong', values: { most: fault.most } }
     case 'not-a-recording':
@@ -65,6 +69,8 @@ function eventMessage(
     {
       kind:
         | 'not-json'
+        | 'not-an-object'
+        | 'one-array'
         | 'too-long'
         | 'not-a-recording'
         | 'wrong-version'

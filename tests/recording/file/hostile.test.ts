@@ -87,7 +87,10 @@ describe('a bad file', () => {
     ['is empty', [], /empty/],
     ['is no JSON', [markup], /^Line 1: .*is not JSON/],
     ['is another JSON', ['{}'], /^Line 1: .*not a Tansaku recording/],
-    ['is a list', ['[]'], /^Line 1: .*has to be an object/],
+    ['is a list', ['[]'], /^Line 1: A JSON array begins here\. .*in each line, without brackets/],
+    ['is a list in several lines', [' [', '{}', ']'], /^Line 1: A JSON array begins here/],
+    ['is a number', ['17'], /^Line 1: “17” is not a JSON object\. Each line has to be one\.$/],
+    ['has a list for an event', [good[0], '[1]'], /^Line 2: “\[…\]” is not a JSON object/],
     ['is deeply nested', ['['.repeat(100_000)], /^Line 1: /],
     [
       'has another version',

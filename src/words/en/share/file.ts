@@ -4,6 +4,9 @@ export const file = {
   empty: 'The file is empty. A recording begins with a line that says what it is.',
   notText: 'The file is not UTF-8 text. Open a recording that was saved here.',
   notJson: '“{{text}}” is not JSON. Each line has to be one JSON object.',
+  notAnObject: '“{{text}}” is not a JSON object. Each line has to be one.',
+  oneArray:
+    'A JSON array begins here. A recording has one JSON object in each line, without brackets around all of them and without commas between the lines.',
   tooLong: 'It is too long. It can have at most {{most, number}} characters.',
   notARecording: 'This is not a Tansaku recording. Its first line has to name the format.',
   wrongVersion:
