@@ -43,6 +43,14 @@ export function numberCalls(program: Program, name: string): Numbering {
     else insertions.push({ at: node.start, text: `(${said}` }, { at: node.end, text: ')' })
   }
 
+  /** A `yield` or a `return` that stands alone gives `undefined`, which is written behind it. */
+  function numberBare(node: AnyNode, word: number): void {
+    if (calls.length === mostCalls) return
+    calls.push({ line: lineOfNode(node) })
+    const text = ` (${name}.now = ${calls.length}, undefined)`
+    insertions.push({ at: node.start + word, text })
+  }
+
   walk(program, (node) => {
     while (around.length > 0 && !isWithin(node, around[around.length - 1])) around.pop()
     if (isFunction(node)) around.push(node)
@@ -52,12 +60,14 @@ export function numberCalls(program: Program, name: string): Numbering {
       if (says) number(node, lineOfNode(node), says)
     }
     // A return is no function: the last is the one that it leaves.
-    if (node.type === 'ReturnStatement' && node.argument && around.at(-1)?.generator) {
-      number(node.argument, lineOfNode(node), 'now =')
+    if (node.type === 'ReturnStatement' && around.at(-1)?.generator) {
+      if (node.argument) number(node.argument, lineOfNode(node), 'now =')
+      else numberBare(node, 'return'.length)
     }
-    if (node.type === 'YieldExpression' && node.argument && !node.delegate) {
-      const says = node.argument.type === 'CallExpression' && roleOf(node.argument)
-      if (!says) number(node.argument, lineOfNode(node), 'now =')
+    if (node.type === 'YieldExpression' && !node.delegate) {
+      const says = node.argument?.type === 'CallExpression' && roleOf(node.argument)
+      if (!node.argument) numberBare(node, 'yield'.length)
+      else if (!says) number(node.argument, lineOfNode(node), 'now =')
     }
   })
   return { insertions, calls }

@@ -13,9 +13,19 @@ export const mine = {
   id: 'mine', options: [], frontier: { order: 'queue' }, goalTest: () => 'expansion', run: search,
 }`
 
-it('a search that yields no expansion stands at the line that yields', () => {
-  const settings = { problem: 'sliding-2x3', start: '451203', goal: '123450' }
-  const recorder = recorderOf(source, settings)
-  expect(() => recorder.advance(1)).toThrow('misuse')
-  expect(sourceRead(source).calls[callSite.now - 1]).toEqual({ line: 6 })
-})
+it.each([
+  ['yield node', 'misuse'],
+  ['yield', 'misuse'],
+  ['const given = yield', 'misuse'],
+  ['return', 'no-outcome'],
+  ['if (node === 0) return; else yield', 'no-outcome'],
+])(
+  'a search that gives no expansion and no outcome stands at the line that says “%s”',
+  (line, stop) => {
+    const settings = { problem: 'sliding-2x3', start: '451203', goal: '123450' }
+    const written = source.replace('yield node', line)
+    const recorder = recorderOf(written, settings)
+    expect(() => recorder.advance(2)).toThrow(stop)
+    expect(sourceRead(written).calls[callSite.now - 1]).toEqual({ line: 6 })
+  },
+)
