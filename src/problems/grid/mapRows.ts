@@ -37,7 +37,9 @@ export function readRows(
       const cell = row * width + column
       const cost = costOf(text[column], cell)
       if (typeof cost === 'string') {
-        return wrongGrid(cost, { line, column: column + 1, text: text[column] })
+        // A picture may be of two characters, neither of which can be seen alone.
+        const sign = String.fromCodePoint(text.codePointAt(column) ?? 0)
+        return wrongGrid(cost, { line, column: column + 1, text: sign })
       }
       costs[cell] = cost
     }

@@ -85,6 +85,7 @@ describe('what is wrong with a grid, and what would be right', () => {
       /^map: Line 2, column 4: the length of the row is 4, and it should be 3\.$/,
     ],
     [{ map: 'S.G\n. .' }, /^map: Line 2, column 2: “ ” is not a sign of a map\./],
+    [{ map: 'S.G\n.🧱.' }, /^map: Line 2, column 2: “🧱” is not a sign of a map\./],
     [{ map: 'S.G\n.0.' }, /^map: Line 2, column 2: “0” is not a sign of a map\./],
     [{ map: 'S.G\n..S' }, /^map: Line 2, column 3: there is already a start\./],
     [{ map: 'S.G\nG..' }, /^map: Line 2, column 1: there is already a goal\./],
