@@ -2,6 +2,8 @@ import type { Scene } from '../scene'
 
 const leastWidth = 1.3
 const margins = 0.45
+/** A longer name is cut: whole, it would make the letters of all names too small to be read. */
+const mostWide = 5
 // How wide letters are about, in cells: narrow ones, large ones, the widest, and all others.
 const widths = [
   { letters: /[fijlrtI1.,:;|!'()[\] -]/, width: 0.23 },
@@ -21,16 +23,27 @@ export function widthOfName(name: string): number {
 
 /**
  * The picture of a state: the name of its node on a square that is wide enough for every name of the
- * graph, so that all squares are equal.
+ * graph that is not very long, so that all squares are equal.
  *
  * @param longest how wide the longest name is, in cells
  */
 export function drawNode(name: string, isGoal: boolean, longest: number): Scene {
-  const side = Math.max(leastWidth, margins + longest)
+  const side = Math.max(leastWidth, margins + Math.min(longest, mostWide))
+  const label = widthOfName(name) > mostWide ? cutName(name) : name
   const square = { x: 0, y: 0, width: side, height: side }
   return {
     columns: side,
     rows: side,
-    parts: [{ ...square, shape: 'block', tone: isGoal ? 2 : 3, label: name, home: isGoal }],
+    parts: [{ ...square, shape: 'block', tone: isGoal ? 2 : 3, label, home: isGoal }],
   }
+}
+
+/** As much of a name as there is room for before the sign that it goes on. */
+function cutName(name: string): string {
+  let kept = ''
+  for (const letter of name) {
+    if (widthOfName(`${kept}${letter}…`) > mostWide) break
+    kept += letter
+  }
+  return `${kept.trimEnd()}…`
 }
