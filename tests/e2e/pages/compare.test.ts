@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lettersCame } from '../loading/behindFirstTree.ts'
 import { expect, test } from '../quietPage.ts'
+import { setLetters } from '../setLetters.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -102,4 +103,36 @@ test('that a search goes on is said over the foot of its tree, and covers none o
   expect(end).toBeLessThanOrEqual(told)
   await stop.click()
   await expect(stop).toHaveCount(0)
+})
+
+test('what is told of a long recording hides neither the tree nor an answer, however large the letters are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const far = 'problem%3Dsliding-4x4%26start%3D5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11'
+  await page.goto(`./#/compare?a=${far}&b=solver%3Da-star&time=7`)
+  const pane = page.getByRole('region', { name: /^Search A/ })
+  const note = pane.getByRole('group', { name: 'The recording of search A' })
+  await expect(note).toContainText('the rest are only counted')
+  await button(page, 'Stop search A').click()
+  await pane.locator('[data-line] button').first().click()
+  const answer = pane.locator('.answer')
+  await expect(answer).toContainText('Node 7 is selected')
+  for (const [theme, textSize] of [
+    ['light', '100'],
+    ['projector', '150'],
+  ]) {
+    await setLetters(page, { theme, textSize })
+    await expect(async () => {
+      const [tree, told, said] = await Promise.all(
+        [pane.getByRole('application'), note, answer].map((part) => part.boundingBox()),
+      )
+      if (!tree || !told || !said) throw new Error('it is not drawn')
+      expect(tree.y + tree.height, 'the tree ends above the note').toBeLessThanOrEqual(told.y + 1)
+      expect(said.y + said.height, 'and the answer').toBeLessThanOrEqual(told.y + 1)
+      expect(said.y - tree.y, 'a tree is seen above the answer').toBeGreaterThan(80)
+    }).toPass()
+  }
+  await button(page, 'Close what is said of search A').click()
+  await expect(note).toBeHidden()
 })
