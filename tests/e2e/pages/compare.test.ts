@@ -87,7 +87,7 @@ test('of four searches each tree has room, also while it is told where a board i
   expect(pixels).toEqual(beside.map(({ width, height }) => [width, height]))
 })
 
-test('that a search goes on is said over the foot of its tree, and covers none of its counts', async ({
+test('that a search goes on is said below its tree, and covers none of its counts', async ({
   page,
 }) => {
   const long = encodeURIComponent('problem=sliding-4x4&start=5,14,2,15,6,3,9,0,10,7,4,12,13,8,1,11')
