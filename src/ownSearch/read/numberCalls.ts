@@ -43,11 +43,14 @@ export function numberCalls(program: Program, name: string): Numbering {
     else insertions.push({ at: node.start, text: `(${said}` }, { at: node.end, text: ')' })
   }
 
-  /** A `yield` or a `return` that stands alone gives `undefined`, which is written behind it. */
+  /**
+   * A `yield` or a `return` that stands alone gives `undefined`, which is written behind it. A line
+   * that begins with a bracket does not go on with what ends in a function, as with the word alone.
+   */
   function numberBare(node: AnyNode, word: number): void {
     if (calls.length === mostCalls) return
     calls.push({ line: lineOfNode(node) })
-    const text = ` (${name}.now = ${calls.length}, undefined)`
+    const text = ` (${name}.now = ${calls.length}) ? undefined : () => {}`
     insertions.push({ at: node.start + word, text })
   }
 

@@ -19,6 +19,9 @@ it.each([
   ['const given = yield', 'misuse'],
   ['return', 'no-outcome'],
   ['if (node === 0) return; else yield', 'no-outcome'],
+  ['yield\n  [node].push(node)', 'misuse'],
+  ['yield\n  (node, tree).solve(node)', 'misuse'],
+  ['return\n  (node, tree).solve(node)', 'no-outcome'],
 ])(
   'a search that gives no expansion and no outcome stands at the line that says “%s”',
   (line, stop) => {
