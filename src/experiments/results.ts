@@ -3,6 +3,7 @@ import { inTodaysNames } from '../problems/todaysNames'
 import { isTexts } from '../shared/isTexts'
 import { jobsOf } from './experiment'
 import type { Experiment, Job } from './experiment'
+import type { Column } from './file/readRow'
 import { readExperiment } from './read/readExperiment'
 import type { Row } from './row'
 import { inOrder } from './row'
@@ -25,7 +26,14 @@ export type ResultsFault =
   /** The right columns, but not with commas between them. */
   | { readonly kind: 'wrong-separator'; readonly found: Separator }
   | { readonly kind: 'wrong-experiment' }
-  | { readonly kind: 'wrong-row'; readonly line: number; readonly column: string }
+  | {
+      readonly kind: 'wrong-row'
+      readonly line: number
+      readonly column: Column
+      /** What stands in the cell, and what is in the experiment where that has to be the same. */
+      readonly found: string
+      readonly expected: string
+    }
   | { readonly kind: 'repeated-row'; readonly line: number }
   /** It has more cells than there are columns. */
   | { readonly kind: 'long-row'; readonly line: number }

@@ -122,9 +122,12 @@ export function readRow(
     ms: isNumber(cells.ms),
     why: cells.why === '' || outcome === 'stopped',
   }
-  const column = columns.find((each) => !rights[each])
-  if (column !== undefined || !outcome) {
-    return { ok: false, fault: { kind: 'wrong-row', line, column: column ?? 'outcome' } }
+  const wrong = columns.find((each) => !rights[each])
+  if (wrong !== undefined || !outcome) {
+    const column = wrong ?? 'outcome'
+    const expected = column === 'board' ? String(starts.length) : (starts[board] ?? '')
+    const fault = { kind: 'wrong-row', line, column, found: cells[column], expected } as const
+    return { ok: false, fault }
   }
   const [popped, expanded, generated, peakSize, ms] = [
     cells.taken,

@@ -80,11 +80,14 @@ export function resultsMessage(fault: ResultsFault): Message {
       return { key: `experiments.file.wrongSeparator.${fault.found}` }
     case 'wrong-experiment':
       return { key: 'experiments.file.wrongExperiment' }
-    case 'wrong-row':
-      return {
-        key: 'experiments.file.wrongRow',
-        values: { line: fault.line, column: fault.column },
-      }
+    case 'wrong-row': {
+      const { line, column, found } = fault
+      const expected = column === 'start' ? quoted(fault.expected) : fault.expected
+      const right: Message = { key: `experiments.file.right.${column}`, values: { expected } }
+      const values = { line, column, found: quoted(found), right }
+      const key = found.trim() === '' ? 'emptyCell' : 'wrongRow'
+      return { key: `experiments.file.${key}`, values }
+    }
     case 'long-row':
       return { key: 'experiments.file.longRow', values: { line: fault.line } }
     case 'stray-quote':

@@ -6,6 +6,8 @@ import { jsonOf, readJson } from '../../../src/experiments/file/json'
 import { textsInFile } from '../../../src/experiments/file/textsInFile'
 import { missingJobs } from '../../../src/experiments/results'
 import type { Results } from '../../../src/experiments/results'
+import { resultsMessage } from '../../../src/words/faults/experimentFaults'
+import { say } from '../../../src/words/message'
 import { anyResults, experimentFrom } from '../anyResults'
 
 const writeJson = (results: Results) => JSON.stringify(jsonOf(results))
@@ -94,10 +96,37 @@ describe('a table that was changed', () => {
     ['another search', (text: string) => text.replace('manhattan', 'sum'), 'solver'],
     ['another outcome', (text: string) => text.replace('solved', 'guessed'), 'outcome'],
   ])('is refused with the row and the column for %s', (_, change, column) => {
-    expect(readCsv(change(good))).toEqual({
+    expect(readCsv(change(good))).toMatchObject({
       ok: false,
       fault: { kind: 'wrong-row', line: 1, column },
     })
+  })
+
+  it.each([
+    [
+      /^2,/m,
+      '7,',
+      'Row 2, column “board”: “7” stands there. It should be the number of a board, from 1 to 2.',
+    ],
+    [
+      /^1,\d/m,
+      '1,9',
+      /^Row 1, column “start”: “9\d{8}” stands there\. .* start of that board, “\d{9}”\.$/,
+    ],
+    [
+      'a-star:heuristic=manhattan',
+      '',
+      'Row 1, column “solver”: nothing stands there. It should be one of the searches of the experiment.',
+    ],
+    [
+      ',8,7,9,',
+      ',8,7.5,9,',
+      'Row 1, column “expanded”: “7.5” stands there. It should be a whole number.',
+    ],
+  ])('is refused with what stands there and what should, where %s became “%s”', (was, is, said) => {
+    const read = readCsv(good.replace(was, is))
+    if (read.ok) throw new Error('it was read')
+    expect(say(resultsMessage(read.fault))).toMatch(said)
   })
 
   it('is refused for figures that such a run cannot have', () => {
@@ -108,7 +137,7 @@ describe('a table that was changed', () => {
       [{ ...row, board: 0, why: 'it was slow' }, 'why'],
     ] as const
     for (const [cells, column] of wrong) {
-      expect(readCsv(writeCsv({ experiment, rows: [cells] }))).toEqual({
+      expect(readCsv(writeCsv({ experiment, rows: [cells] }))).toMatchObject({
         ok: false,
         fault: { kind: 'wrong-row', line: 1, column },
       })
@@ -201,7 +230,7 @@ it.each([false, true, {}, 'none', 7])(
     const saved = jsonOf({ experiment, rows: [cut] })
     expect(readJson(JSON.stringify(saved)).ok).toBe(true)
     const changed = { ...saved, rows: saved.rows.map((each) => ({ ...each, moves })) }
-    expect(readJson(JSON.stringify(changed))).toEqual({
+    expect(readJson(JSON.stringify(changed))).toMatchObject({
       ok: false,
       fault: { kind: 'wrong-row', line: 1, column: 'moves' },
     })

@@ -1,3 +1,5 @@
+const wholeNumber = 'It should be a whole number.'
+
 /** Of results that are saved, or opened from a file. */
 export const experimentFiles = {
   files: 'Results as files',
@@ -21,7 +23,22 @@ export const experimentFiles = {
       tab: 'Its values are separated by tabs. They should be separated by commas.',
     },
     wrongExperiment: 'It does not say which experiment it is of, or says it wrongly.',
-    wrongRow: 'Row {{line, number}} is wrong in column “{{column}}”.',
+    wrongRow: 'Row {{line, number}}, column “{{column}}”: “{{found}}” stands there. {{right}}',
+    emptyCell: 'Row {{line, number}}, column “{{column}}”: nothing stands there. {{right}}',
+    right: {
+      board: 'It should be the number of a board, from 1 to {{expected}}.',
+      start: 'It should be the start of that board, “{{expected}}”.',
+      solver: 'It should be one of the searches of the experiment.',
+      outcome: 'It should be an outcome as it is saved, such as “solved” or “cut”.',
+      moves: 'It should be a whole number where a solution was found, and nothing elsewhere.',
+      cost: 'It should be a number where a solution was found, and nothing elsewhere.',
+      taken: wholeNumber,
+      expanded: wholeNumber,
+      generated: wholeNumber,
+      reached: wholeNumber,
+      ms: 'It should be a number of milliseconds.',
+      why: 'Nothing should stand there unless the search was stopped.',
+    },
     longRow: 'Row {{line, number}} has more cells than there are columns.',
     strayQuote:
       'Row {{line, number}} has a misplaced quotation mark, so a cell does not end where it should.',
