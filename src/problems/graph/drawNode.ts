@@ -3,7 +3,7 @@ import type { Scene } from '../scene'
 const leastWidth = 1.3
 const margins = 0.45
 /** A longer name is cut: whole, it would make the letters of all names too small to be read. */
-const mostWide = 6
+const mostWide = 5.2
 // How wide letters are about, in cells: narrow ones, large ones, the widest, and all others.
 const widths = [
   { letters: /[fijlrtI1.,:;|!'()[\] -]/, width: 0.23 },

@@ -17,7 +17,7 @@ it.each([
   ['Japanese', '北海道札幌市中央区北一条西二丁目一番地時計台前広場'],
 ])('a very long name in %s is cut, and leaves the others large enough to be read', (_, name) => {
   const [start, goal] = picturesOf(`A - ${name} 1`)
-  expect(start.columns).toBeLessThan(6.5)
+  expect(start.columns).toBeLessThan(5.7)
   expect(goal.columns).toBe(start.columns)
   expect(start.labels).toEqual(['A'])
   const [cut] = goal.labels
