@@ -111,7 +111,7 @@ describe('the page that compares', () => {
     expect(page.text()).toContain('All solve it in the same number of moves, 2.')
   })
 
-  it('tells below a tree that only a part of it is drawn, until that is closed', async () => {
+  it('tells over the foot of a tree that only a part of it is drawn, until that is closed', async () => {
     recordBy((settings, _, { onRecording }) => {
       onRecording(record(runOf(settings), 3))
       return () => {}
