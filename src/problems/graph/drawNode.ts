@@ -14,7 +14,7 @@ const widths = [
 ]
 const defaultWidth = 0.37
 
-/** About how wide the name of a node is in its picture, in cells. */
+/** About how wide a name is in the picture of a node, in cells. */
 export function widthOfName(name: string): number {
   return [...name].reduce((sum, letter) => {
     return sum + (widths.find(({ letters }) => letters.test(letter))?.width ?? defaultWidth)
@@ -22,14 +22,13 @@ export function widthOfName(name: string): number {
 }
 
 /**
- * The picture of a state: the name of its node on a square that is wide enough for every name of the
- * graph that is not very long, so that all squares are equal.
+ * The picture of a state: the label of its node on a square that is wide enough for every label of
+ * the graph, so that all squares are equal.
  *
- * @param longest how wide the longest name is, in cells
+ * @param longest how wide the longest label is, in cells
  */
-export function drawNode(name: string, isGoal: boolean, longest: number): Scene {
-  const side = Math.max(leastWidth, margins + Math.min(longest, mostWide))
-  const label = widthOfName(name) > mostWide ? cutName(name) : name
+export function drawNode(label: string, isGoal: boolean, longest: number): Scene {
+  const side = Math.max(leastWidth, margins + longest)
   const square = { x: 0, y: 0, width: side, height: side }
   return {
     columns: side,
@@ -38,8 +37,9 @@ export function drawNode(name: string, isGoal: boolean, longest: number): Scene 
   }
 }
 
-/** As much of a name as there is room for before the sign that it goes on. */
-function cutName(name: string): string {
+/** What is written of a name in its picture: of a very long one, as much as there is room for. */
+export function labelOf(name: string): string {
+  if (widthOfName(name) <= mostWide) return name
   let kept = ''
   for (const letter of name) {
     if (widthOfName(`${kept}${letter}…`) > mostWide) break

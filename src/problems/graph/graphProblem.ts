@@ -2,7 +2,7 @@ import type { Adjacency } from '../../structures/adjacency'
 import { mostPlainH } from '../costs'
 import type { CountedProof, Costs, Heuristic, Problem } from '../problem'
 import { proofByCount } from '../withinReach'
-import { drawNode, widthOfName } from './drawNode'
+import { drawNode, labelOf, widthOfName } from './drawNode'
 import { adjacencyOf } from './graph'
 import type { Graph } from './graph'
 import { heuristicsOfGraph } from './heuristics'
@@ -26,7 +26,8 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
   const adjacency = adjacencyOf(graph)
   const { first, target } = adjacency
   const heuristics = heuristicsOfGraph(graph, adjacency, goal)
-  const longest = nodes.reduce((most, { name }) => Math.max(most, widthOfName(name)), 0)
+  const labels = nodes.map(({ name }) => labelOf(name))
+  const longest = labels.reduce((most, label) => Math.max(most, widthOfName(label)), 0)
   const nameAt = (node: number, action: number) => nodes[target[first[node] + action]].name
   const successors: Problem['successors'] = (low, _high, into) => {
     into.clear()
@@ -60,7 +61,7 @@ export function createGraphProblem({ graph, written, start, goal }: GraphTask): 
       from: nodes[low].name,
       to: nameAt(low, action),
     }),
-    draw: ({ low }) => drawNode(nodes[low].name, low === goal, longest),
+    draw: ({ low }) => drawNode(labels[low], low === goal, longest),
     format: ({ low }) => nodes[low].name,
     notation: ({ low }, action) => nameAt(low, action),
     solvability: () => (proof ??= proofByCount({ successors }, start, goal)),
