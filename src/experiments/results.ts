@@ -30,9 +30,11 @@ export type ResultsFault =
       readonly kind: 'wrong-row'
       readonly line: number
       readonly column: Column
-      /** What stands in the cell, and what is in the experiment where that has to be the same. */
+      /** What stands in the cell. */
       readonly found: string
-      readonly expected: string
+      /** How many boards the experiment has, and the start of the one that the row names, if any. */
+      readonly boards: number
+      readonly start: string
     }
   | { readonly kind: 'repeated-row'; readonly line: number }
   /** It has more cells than there are columns. */

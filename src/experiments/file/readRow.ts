@@ -125,9 +125,8 @@ export function readRow(
   const wrong = columns.find((each) => !rights[each])
   if (wrong !== undefined || !outcome) {
     const column = wrong ?? 'outcome'
-    const expected = column === 'board' ? String(starts.length) : (starts[board] ?? '')
-    const fault = { kind: 'wrong-row', line, column, found: cells[column], expected } as const
-    return { ok: false, fault }
+    const right = { boards: starts.length, start: starts[board] ?? '' }
+    return { ok: false, fault: { kind: 'wrong-row', line, column, found: cells[column], ...right } }
   }
   const [popped, expanded, generated, peakSize, ms] = [
     cells.taken,

@@ -81,9 +81,11 @@ export function resultsMessage(fault: ResultsFault): Message {
     case 'wrong-experiment':
       return { key: 'experiments.file.wrongExperiment' }
     case 'wrong-row': {
-      const { line, column, found } = fault
-      const expected = column === 'start' ? quoted(fault.expected) : fault.expected
-      const right: Message = { key: `experiments.file.right.${column}`, values: { expected } }
+      const { line, column, found, boards } = fault
+      const right: Message = {
+        key: `experiments.file.right.${column}`,
+        values: { boards: figure(boards), start: quoted(fault.start) },
+      }
       const values = { line, column, found: quoted(found), right }
       const key = found.trim() === '' ? 'emptyCell' : 'wrongRow'
       return { key: `experiments.file.${key}`, values }

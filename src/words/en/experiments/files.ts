@@ -26,8 +26,8 @@ export const experimentFiles = {
     wrongRow: 'Row {{line, number}}, column “{{column}}”: “{{found}}” stands there. {{right}}',
     emptyCell: 'Row {{line, number}}, column “{{column}}”: nothing stands there. {{right}}',
     right: {
-      board: 'It should be the number of a board, from 1 to {{expected}}.',
-      start: 'It should be the start of that board, “{{expected}}”.',
+      board: 'It should be the number of a board, from 1 to {{boards}}.',
+      start: 'It should be the start of that board, “{{start}}”.',
       solver: 'It should be one of the searches of the experiment.',
       outcome: 'It should be an outcome as it is saved, such as “solved” or “cut”.',
       moves: 'It should be a whole number where a solution was found, and nothing elsewhere.',
