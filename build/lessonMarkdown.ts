@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import markdown from 'unplugin-vue-markdown/vite'
 import type { PluginOption } from 'vite'
 import { hasFields } from '../src/shared/hasFields.ts'
+import { knownNumbers } from './numbers/knownNumbers.ts'
 import { namedNodes, nodeTag } from './source/namedNodes.ts'
+
+type MarkdownOptions = NonNullable<Parameters<typeof markdown>[0]>
 
 const asked = /\.md\?(heading|picture)$/
 // A file name of its own, or the plugin for components would take it for one.
@@ -19,6 +22,12 @@ const tagsFolder = new URL('../src/lessons/tags/', import.meta.url)
  */
 export function lessonMarkdown(): PluginOption[] {
   const frontMatters = new Map<string, unknown>()
+
+  const frontmatterPreprocess: MarkdownOptions['frontmatterPreprocess'] = (frontmatter, _, id) => {
+    frontMatters.set(id, frontmatter)
+    return { head: {}, frontmatter }
+  }
+
   return [
     markdown({
       include: /\.md$/,
@@ -36,7 +45,9 @@ export function lessonMarkdown(): PluginOption[] {
         ],
       },
       transforms: { after: (html) => html + importsOfTags(html) },
+      frontmatterPreprocess,
     }),
+    knownNumbers(frontMatters),
     {
       name: 'lesson-file',
       enforce: 'pre',
@@ -58,10 +69,7 @@ export function lessonMarkdown(): PluginOption[] {
     },
     markdown({
       include: answered,
-      frontmatterPreprocess(frontmatter, _options, id) {
-        frontMatters.set(id, frontmatter)
-        return { head: {}, frontmatter }
-      },
+      frontmatterPreprocess,
     }),
     {
       name: 'lesson-heading',

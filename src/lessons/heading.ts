@@ -29,7 +29,7 @@ export interface Stop {
 export function readHeading(data: unknown): Result<LessonHeading, string> {
   if (!hasFields(data)) return refused('the front matter is missing')
   const { title, summary, minutes, order, stops } = data
-  const runs = readRuns(data.runs ?? {})
+  const runs = readRuns(data.runs)
   if (!runs.ok) return runs
   if (typeof title !== 'string') return refused('title is not a text')
   if (typeof summary !== 'string') return refused('summary is not a text')
@@ -44,7 +44,8 @@ export function readHeading(data: unknown): Result<LessonHeading, string> {
   return { ok: true, value: heading }
 }
 
-function readRuns(data: unknown): Result<Readonly<Record<string, Settings>>, string> {
+/** Reads the settings of the runs of a lesson; without any there are none. */
+export function readRuns(data: unknown = {}): Result<Readonly<Record<string, Settings>>, string> {
   if (!hasFields(data)) return refused('runs is not a list of names and settings')
   const runs: Record<string, Settings> = {}
   for (const [name, given] of Object.entries(data)) {

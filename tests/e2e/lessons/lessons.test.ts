@@ -106,6 +106,18 @@ for (const lesson of lessons) {
   })
 }
 
+test('a lesson tells its numbers, and leads to moments, before any run of the text is recorded', async ({
+  page,
+}) => {
+  // A worker whose script never comes records nothing.
+  await page.route('**/record.worker*', () => {})
+  await page.goto('./#/lessons/09-the-large-picture')
+  const text = page.locator('.text[role="region"]')
+  await expect(text.locator('.told').first()).toHaveText(/^[\d,]+$/)
+  await expect(text.getByRole('link', { name: 'Open its level 12 in the lab.' })).toBeAttached()
+  await expect(text.locator('.awaited:not(.run-figure *)')).toHaveCount(0)
+})
+
 test('a reader plays freely, and goes back to the lesson', async ({ page }) => {
   await page.goto('./#/lessons/02-breadth-first/goal')
   await expectArrived(page)
