@@ -93,7 +93,7 @@ test('with large letters a phone shows four lines of what happens without scroll
   }).toPass()
 })
 
-test('however large the letters are, a comparison on a phone begins with a part of a tree', async ({
+test('however large the letters are, a comparison on a phone begins with a part of a tree, and on a laptop names its searches', async ({
   page,
 }) => {
   await page.goto('./#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star&time=6')
@@ -107,6 +107,15 @@ test('however large the letters are, a comparison on a phone begins with a part 
       expect(seen).toBeGreaterThan(90)
     }).toPass()
   }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const names = page.locator('.search h2 > span')
+  await expect(names).toHaveText([/Breadth-first search/, /A\*/])
+  await expect(async () => {
+    const beyond = await names.evaluateAll((all) =>
+      all.map((one) => one.scrollWidth - one.clientWidth),
+    )
+    expect(beyond).toEqual([0, 0])
+  }).toPass()
 })
 
 test('on a projector with large letters the tree of a lesson can be followed beside its counts', async ({
