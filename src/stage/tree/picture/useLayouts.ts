@@ -24,6 +24,8 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   let asked = new Set<number>()
   /** How many layouts are still to come. */
   let pending = 0
+  /** The recording of which layouts were asked for last. */
+  let seen: Recording | undefined
 
   const iteration = computed(() => stage.known && iterationAt(stage.known, stage.step))
   const firstRow = computed(() => iteration.value?.firstRow)
@@ -77,13 +79,16 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     if (stage.known && iteration.value) ask(stage.known, iteration.value)
   }
 
-  watch([() => stage.run, firstRow], () => {
+  watch([() => stage.run, firstRow], ([, first], [, firstBefore]) => {
+    // Where only the name of its search is another one, its tree is the same.
+    if (stage.known === seen && first === firstBefore) return
     restart()
     layouts.value = []
   })
   watch(
     [() => stage.known, iteration, withPruned],
     ([recording, shown, pruned], before) => {
+      seen = recording
       if (before[2] !== undefined && before[2] !== pruned) restart()
       if (recording && shown) ask(recording, shown)
     },

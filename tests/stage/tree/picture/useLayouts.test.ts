@@ -60,6 +60,16 @@ it('keeps a worker that rests for the next search, which needs none from the net
   expect([workers.made, workers.ended]).toEqual([1, 0])
 })
 
+it('keeps the tree of a search that is given another name', async () => {
+  const { stage, layouts } = begin()
+  await allCome()
+  const { value: before } = layouts.laidOut
+  stage.renameRun(runOf({ start: '123456078' }))
+  await flushPromises()
+  expect(layouts.laidOut.value).toBe(before)
+  expect(before).toBeDefined()
+})
+
 it('ends a worker that is still at work for the search before', async () => {
   const { stage } = begin()
   await showAnother(stage)
