@@ -195,6 +195,22 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
   await expect(one.getByText('Your teacher has ended it.')).toBeVisible()
 })
 
+test('who goes on to another page while a vote is open takes the class along', async ({
+  classroom,
+}) => {
+  const { teacher, panel, code } = await aTeacher(classroom)
+  const student = await aStudent(classroom, code)
+  await panel.getByRole('button', { name: 'Which node leaves the frontier next?' }).click()
+  await expect(student.getByText('Choose a node')).toBeVisible()
+  await teacher.getByRole('link', { name: 'Experiments', exact: true }).click()
+  await expect(student.getByText('The vote is closed.')).toBeVisible()
+  await expect(student.getByRole('heading', { name: 'Experiments' })).toBeVisible()
+  // A second vote is held where the question was put.
+  await panel.getByRole('button', { name: 'Vote again' }).click()
+  await expect(student.getByText('Choose a node')).toBeVisible()
+  await expect(picture(student)).toHaveAccessibleName(/step 5\./)
+})
+
 test('a comparison has ink and no controls for who follows, and who follows a link goes alone', async ({
   classroom,
 }) => {

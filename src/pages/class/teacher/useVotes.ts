@@ -55,11 +55,17 @@ export function useVotes(
     if (asked.value) driver.value?.ask({ ...asked.value.question, round: 2 })
   }
 
+  /** Closes a vote that keeps all at its moment: its presenter has left the page of it. */
+  function leavePage(): void {
+    if (standing.value?.asked?.open && current.value?.hold) driver.value?.close()
+  }
+
   return {
     held,
     asked,
     current,
     ask,
+    leavePage,
     askAgain,
     close: () => driver.value?.close(),
     release: () => driver.value?.release(current.value?.right ?? null),

@@ -105,7 +105,8 @@ export const classroom = {
     lowerOf: 'Lower the hand of {{name}}',
     answered: '{{count, number}} of {{students, number}} have answered.',
     answeredAgain: 'Second vote: {{count, number}} of {{students, number}} have answered.',
-    keeps: 'All stay at the question until the vote is closed. What you do here is not shown.',
+    keeps:
+      'All stay at the question until you close the vote or go to another page. What you do here is not shown.',
     right: 'Right: {{answer}}.',
     release: 'Show the answers to all',
     close: 'Close the vote',

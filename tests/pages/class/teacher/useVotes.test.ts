@@ -18,9 +18,10 @@ function aClass() {
     return { ok: true, value: null } as const
   }
   const withdraw = () => (standing.value = students)
-  const driver = shallowRef<ClassDriver>({ ...quietDriver, ask: put, withdraw })
+  const close = vi.fn<() => void>()
+  const driver = shallowRef<ClassDriver>({ ...quietDriver, ask: put, withdraw, close })
   const notAsked = vi.fn<() => void>()
-  return { standing, notAsked, votes: useVotes(driver, standing, notAsked) }
+  return { standing, close, notAsked, votes: useVotes(driver, standing, notAsked) }
 }
 
 const next = { kind: 'node', text: 'Which?', right: 3, hold: { asksNext: true } } as const
@@ -67,4 +68,18 @@ it('a right answer that no student could give is not asked for', () => {
   votes.ask({ kind: 'number', text: 'How many?', right: 2e9 }, '#/lab')
   expect(votes.held.value).toEqual([])
   expect(notAsked).toHaveBeenCalledOnce()
+})
+
+it('who leaves the page of a question closes its vote, if it keeps all there', async () => {
+  const { votes, close } = aClass()
+  votes.leavePage()
+  votes.ask({ kind: 'yes-no', text: 'Is it clear?' }, '#/lab?step=5')
+  await nextTick()
+  votes.leavePage()
+  expect(close).not.toHaveBeenCalled()
+  votes.withdraw()
+  votes.ask(next, '#/lab?step=5')
+  await nextTick()
+  votes.leavePage()
+  expect(close).toHaveBeenCalledOnce()
 })
