@@ -25,6 +25,9 @@ test('an experiment has the counts of the command, and its table can be opened a
   const command = spawnSync(process.execPath, ['scripts/experiment.mjs', ...asked, 'sum', '--csv'])
   expect(counts(csv)).toEqual(counts(String(command.stdout)))
 
+  // Figures of one width would spread the hyphen.
+  const named = page.getByRole('rowheader', { name: 'Breadth-first search' })
+  await expect(named).toHaveCSS('font-variant-numeric', 'normal')
   const table = await page.getByRole('table', { name: 'Summary' }).innerText()
   await page.reload()
   await expect(status).toContainText('has not been run yet')
