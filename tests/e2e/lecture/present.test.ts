@@ -162,6 +162,8 @@ test('a comparison is presented; its end is the page as it is without a lecture'
   context,
 }) => {
   await page.goto('./#/present/compare')
+  // Nothing is compared yet: no room is kept for what comes next.
+  await expect(page.getByRole('complementary').locator('.cues')).toBeHidden()
   const projector = await openProjector(page, context)
   await expect(projector.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(projector.getByRole('banner')).toHaveCount(0)
