@@ -6,7 +6,7 @@ import type { Decimal } from './decimals'
 import type { Graph } from './graph'
 import type { GraphWord } from './graphWords'
 import { edgeSigns, faultOfName, longestName } from './nodeName'
-import { tokenLines } from './tokens'
+import { isOpenQuote, tokenLines, touchingSign } from './tokens'
 import type { Token, TokenLine } from './tokens'
 
 /** The most nodes, edges and characters that a graph may have. */
@@ -79,6 +79,8 @@ class Draft {
   private readonly ends: { start?: NamedEnd; goal?: NamedEnd } = {}
 
   read(line: TokenLine): void {
+    const open = line.tokens.find(isOpenQuote)
+    if (open) throw at(line, open, 'openQuote')
     const [first] = line.tokens
     const keyword = first.quoted ? '' : first.text.toLowerCase()
     if (keyword === 'start' || keyword === 'goal') this.readEnd(line, keyword)
@@ -160,7 +162,11 @@ class Draft {
   private readEdge(line: TokenLine): void {
     const [from, sign, to, cost, more] = line.tokens
     if (!sign || !isSign(sign) || !to) {
-      throw sayingName(line, line.tokens, isSign) ?? at(line, sign ?? from, 'noEdge')
+      throw (
+        sayingName(line, line.tokens, isSign) ??
+        touchedSign(line) ??
+        at(line, sign ?? from, 'noEdge')
+      )
     }
     if (!cost) throw at(line, to, 'noCost')
     if (cost.quoted || more) {
@@ -217,10 +223,22 @@ function sayingName(
   return end < 0 ? undefined : spacedName(line, tokens.slice(0, end))
 }
 
+/** The fault of an edge whose sign touches a name. */
+function touchedSign(line: TokenLine): WrongText | undefined {
+  const [first, second] = line.tokens
+  const [from, to] = [touchingSign(first), second && touchingSign(second)]
+  // Before another name, what looks like a sign is a part of the first.
+  if (from && (from.behind === '' || !second || isNumber(second))) {
+    return at(line, first, 'touched', { spaced: from.spaced })
+  }
+  const isBefore = to?.before === '' && !isNumber({ ...second, text: to.behind })
+  return isBefore ? at(line, second, 'touched', { spaced: to.spaced }) : undefined
+}
+
 function readNumber(line: TokenLine, token: Token, fault: Fault): Decimal {
   const number = readDecimal(token.text)
   if (number) return number
-  const pointed = token.text.replace(',', '.')
+  const pointed = token.text.replace(/,(?=\d)/, '.')
   if (readDecimal(pointed)) throw at(line, token, 'comma', { number: pointed })
   if (!isLongNumber(token.text)) throw at(line, token, fault)
   throw at(line, token, 'longNumber', { most: mostDigits, behind: mostDecimals })

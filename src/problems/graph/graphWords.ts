@@ -4,6 +4,8 @@ export type GraphWord =
   | 'graph.tooLong'
   | `graph.tooMany.${'nodes' | 'edges' | 'ways'}`
   | 'graph.noEdge'
+  | 'graph.touched'
+  | 'graph.openQuote'
   | 'graph.noName'
   | 'graph.moreThanName'
   | 'graph.longName'

@@ -12,8 +12,11 @@ export interface TokenLine {
   readonly tokens: readonly Token[]
 }
 
-// A name in quotation marks, the sign of an edge, or a word up to a space or one of these.
-const token = /"([^"]*)"|<?->|<-|--?(?=\s|"|$)|->|[–—−→↔](?=\s|"|$)|[^\s"]+/g
+// A name in quotation marks (those of word processors too), the sign of an edge, a word up to a space
+// or one of these, or a quotation mark without another one.
+const token =
+  /"([^"]*)"|[“”„«»]([^"“”„«»]*)[“”„«»]|<?->|<-|--?(?=\s|"|$)|->|[–—−→↔](?=\s|"|$)|[^\s"]+|"/g
+const touching = /^(.*?[\p{L}\p{N}]|)(<?->|--?|[–—−→↔])([\p{L}\p{N}].*|)$/u
 /** What word processors make of the signs of edges. */
 const signs: ReadonlyMap<string, string> = new Map([
   ['–', '-'],
@@ -34,14 +37,31 @@ export function* tokenLines(text: string): Generator<TokenLine, void, void> {
     let column = 1
     for (const part of withoutComment(whole).split(';')) {
       const tokens = Array.from(part.matchAll(token), (match) => ({
-        text: match[1] ?? signs.get(match[0]) ?? match[0],
-        quoted: match[1] !== undefined,
+        text: nameIn(match) ?? signs.get(match[0]) ?? match[0],
+        quoted: nameIn(match) !== undefined,
         column: column + match.index,
       }))
       if (tokens.length > 0) yield { line, tokens }
       column += part.length + 1
     }
   }
+}
+
+/** A quotation mark that no other one closes. */
+export function isOpenQuote({ quoted, text }: Token): boolean {
+  return !quoted && text === '"'
+}
+
+/** The sign of an edge that touches what stands before or behind it, such as `A->B`. */
+export function touchingSign({ quoted, text }: Token) {
+  const [, before, sign, behind] = quoted ? [] : (touching.exec(text) ?? [])
+  if (sign === undefined) return undefined
+  return { before, behind, spaced: `${before} ${sign} ${behind}`.trim() }
+}
+
+/** What stands in quotation marks. */
+function nameIn([, plain, typeset]: RegExpExecArray): string | undefined {
+  return plain ?? typeset
 }
 
 function withoutComment(line: string): string {

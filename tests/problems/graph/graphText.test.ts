@@ -38,6 +38,19 @@ describe('a text', () => {
     expect(plain.ok).toBe(true)
   })
 
+  it('has names in the quotation marks of a word processor', () => {
+    const plain = readGraph('"Bad Ischl" - Wien 1\n"Bad Ischl" - Graz 2\n"Bad Ischl" - Linz 3')
+    expect(readGraph('“Bad Ischl” - Wien 1\n„Bad Ischl“ - Graz 2\n«Bad Ischl» - Linz 3')).toEqual(
+      plain,
+    )
+    expect(plain.ok).toBe(true)
+  })
+
+  it('has names with a hyphen, where a sign stands between spaces', () => {
+    const read = readGraph('Aue-Bad - B 1\nB - Aue-Bad 2')
+    expect(read.ok && read.value.nodes.map(({ name }) => name)).toEqual(['Aue-Bad', 'B'])
+  })
+
   it('may have any word for a name', () => {
     const read = readGraph('constructor - toString 1\ntoString -> __proto__ 2')
     expect(read.ok && read.value.nodes.map(({ name }) => name)).toEqual([
@@ -71,6 +84,21 @@ describe('a text that is wrong is refused with its line and column:', () => {
   it.each([
     ['nothing in it', '# only words', /no node/],
     ['no sign of an edge', 'A - B 1\nA B 2', /^Line 2, column 3: “B”/],
+    ['a sign without spaces', 'A->B 5', /^Line 1, column 1: .* Write A -> B where “A->B” stands/],
+    ['one in an edge without a cost', 'Aue–Bad', /^Line 1, column 1: .* Write Aue – Bad where/],
+    ['one without a space behind it', 'A<-> B 5', /^Line 1, column 1: .* Write A <-> where/],
+    [
+      'one without a space before it',
+      'A -B 5',
+      /^Line 1, column 3: .* Write - B where “-B” stands/,
+    ],
+    ['no sign, but a name with a hyphen', 'Aue-Bad Ulm 5', /^Line 1, column 9: “Ulm” stands/],
+    ['no sign, but a cost below 0', 'A -5', /^Line 1, column 3: “-5” stands where/],
+    ['a name that is not closed', 'A - B 1\n"A - B 1', /^Line 2, column 1: the quotation mark/],
+    ['one behind the sign', 'A - "B 1', /^Line 1, column 5: the quotation mark is not closed/],
+    ['one in a line of a start', 'start "A\nA - B 1', /^Line 1, column 7: the quotation mark/],
+    ['one with a ;', '"A;B" - C 1', /^Line 1, column 1: the quotation mark .* no ; in it\.$/],
+    ['a comma behind a cost', 'A - B 5,', /^Line 1, column 7: “5,” is not a cost/],
     ['a cost that is missing', 'A - B 1\n  A - C', /^Line 2, column 7: the cost is missing/],
     ['a negative cost', 'A - B -1', /^Line 1, column 7: “-1” is not a cost/],
     ['a cost with too many digits', 'A - B 0.1234567', /^Line 1, column 7/],

@@ -39,6 +39,10 @@ export const graph = {
     },
     noEdge:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, with spaces around the sign, and A -> B 3 for one that leads in one direction only. A name of several words stands in quotation marks.',
+    touched:
+      'Line {{line, number}}, column {{column, number}}: spaces stand around the sign of an edge. Write {{spaced}} where “{{text}}” stands.',
+    openQuote:
+      'Line {{line, number}}, column {{column, number}}: the quotation mark is not closed. A name in quotation marks ends with another one in its line, and has no # and no ; in it.',
     noName:
       'Line {{line, number}}, column {{column, number}}: the name of a node is missing at “{{text}}”.',
     moreThanName:
