@@ -14,6 +14,8 @@ export function doubtMessage(doubt: Doubt): Message {
     }
     case 'found-as-truth':
       return { key: 'ownSearch.meant.foundAsTruth' }
+    case 'gives-in-test':
+      return { key: 'ownSearch.meant.givesInTest' }
     case 'places':
       return { key: 'ownSearch.meant.places' }
     case 'own-copy':

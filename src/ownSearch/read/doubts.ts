@@ -20,6 +20,8 @@ export type Doubt =
   | { readonly kind: 'always-true'; readonly of: string; readonly here: string }
   /** It takes what a table answers for true or false. */
   | { readonly kind: 'found-as-truth' }
+  /** It gives a value where it asks whether there is one. */
+  | { readonly kind: 'gives-in-test' }
   /** It goes through the places of a list. */
   | { readonly kind: 'places' }
   /** It changes what is a copy. */
@@ -99,6 +101,9 @@ function doubtOf(
   if (node.type === 'ForInStatement' && isList(node.right, names)) return { kind: 'places' }
   if (node.type === 'MemberExpression') return memberDoubt(node, within, names)
   const test = testOf(node)
+  if (test?.type === 'AssignmentExpression' && test.operator === '=') {
+    return { kind: 'gives-in-test' }
+  }
   if (test?.type === 'CallExpression') return isFind(test) ? { kind: 'found-as-truth' } : undefined
   if (test?.type !== 'Identifier' || names.assigned.has(test.name)) return undefined
   const here = isThere[names.types.get(test.name) ?? '']?.(test.name)

@@ -21,6 +21,8 @@ it.each([
     'const list = [1]; for (let i = 0; i < list.size; i++) continue',
     '0: “list” has no “size”. Write “list.length” in its place.',
   ],
+  ['const twin = 1\n    if (twin = notReached) break', '1: A single “=” gives a new value here.'],
+  ['let a = 1; while ((a = 0)) break', '0: A single “=” gives a new value here.'],
   [
     'const list: number[] = []\n    while (list) break',
     '1: “list” counts as true, also when it is empty. Write “list.length > 0” in its place.',
@@ -57,6 +59,8 @@ it.each([
   'const seen = new Set(); if (seen.size > 0) tree.depth(node)',
   'const list = [1]; if (list.length && tree\n      .depth(node) > 0) tree.depth(node)',
   'let list: number[] | null = []; list = null; if (list) tree.depth(node)',
+  'let a = 1; while ((a = tree.depth(node)) > 1) a += 0',
+  'let a = 1; if ((a += 1)) tree.depth(a)',
   // Of two things with one name it is not known which one is meant.
   'const a = new Set(); const f = (a: number[]) => a.length; f([...a].map(Number))',
   'let problem = { goal: 1 }; problem.goal = 2',

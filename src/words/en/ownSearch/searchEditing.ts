@@ -106,6 +106,8 @@ export const searchMeant = {
   alwaysTrue: '“{{of}}” counts as true, also when it is empty. Write “{{here}}” in its place.',
   foundAsTruth:
     'Of all that “reached.find” answers, node 0 alone counts as false. Write “reached.find(…) !== notReached”.',
+  givesInTest:
+    'A single “=” gives a new value here. To compare, write “===”, or “!==” where they should differ.',
   places:
     'With “in” the loop goes through places, as texts. To go through what stands there, write “of”.',
   ownCopy:
