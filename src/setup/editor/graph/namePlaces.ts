@@ -10,6 +10,8 @@ interface NameSpot extends NodePlace {
 /** Where the name of a node stands, and what room it takes there. */
 export interface NamePlace extends NameSpot {
   readonly box: MapBox
+  /** Whether it would lie over another name, which stands there. */
+  readonly isLeftOut: boolean
 }
 
 /** What names have to leave free. */
@@ -26,6 +28,8 @@ export interface NameRoom {
   /** How many lines a name has, and how wide a letter is. */
   readonly lines: number
   readonly letter: number
+  /** Whether names that would lie over others are left out. */
+  readonly leavesOut?: boolean
 }
 
 /**
@@ -77,11 +81,12 @@ export function namePlaces(
         names * costs.name +
         labels * costs.label +
         edges * costs.edge
-      return { place, box, cost }
+      return { place, box, cost, names }
     })
     const best = found.reduce((least, each) => (each.cost < least.cost ? each : least))
-    placed.push(best.box)
-    return { ...best.place, box: best.box }
+    const isLeftOut = room.leavesOut === true && best.names > 0
+    if (!isLeftOut) placed.push(best.box)
+    return { ...best.place, box: best.box, isLeftOut }
   })
 }
 

@@ -50,12 +50,13 @@ export function useDrawnWords(graph: () => DrawnGraph, { settled, points, room }
         lineHeight: lineHeight.value,
         lines: hasHeuristic && !isSmall.value ? 2 : 1,
         letter: (isSmall.value ? 7.5 : 9) * larger.value,
+        leavesOut: isSmall.value,
       },
     )
   })
   const costsAt = computed(() => {
     if (!isSmall.value) return lines.value.map(({ label }) => label)
-    const names = namesAt.value.map(({ box }) => box)
+    const names = namesAt.value.flatMap(({ box, isLeftOut }) => (isLeftOut ? [] : [box]))
     return costPlaces(graph().edges, lines.value, {
       points: points.value,
       names,

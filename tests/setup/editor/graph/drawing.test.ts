@@ -14,6 +14,7 @@ import {
 } from '../../../../src/setup/editor/graph/graphView'
 import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
 import { useDrawnWords } from '../../../../src/setup/editor/graph/useDrawnWords'
+import { overlap } from '../../../../src/stage/map/places/boxes'
 
 const room = { width: 600, height: 400 }
 const anyPlace = fc.record({
@@ -113,6 +114,21 @@ describe('the words of a drawing', () => {
       expect(y - letters / 2).toBeGreaterThanOrEqual(12)
     }
     document.documentElement.style.fontSize = ''
+  })
+
+  it('lie over no other where nodes lie close together: some are left out', () => {
+    const nodes = Array.from({ length: 60 }, (_, node) => node)
+    const points = nodes.map((node) => ({
+      x: 40 + 40 * (node % 8),
+      y: 40 + 40 * Math.floor(node / 8),
+    }))
+    const words = wordsOf(nodes.map((node) => `node City${node}`).join('\n'), points)
+    expect(words.isSmall.value).toBe(true)
+    const shown = words.namesAt.value.filter(({ isLeftOut }) => !isLeftOut).map(({ box }) => box)
+    expect(shown.length).toBeGreaterThan(30)
+    for (const [number, box] of shown.entries()) {
+      expect(shown.slice(number + 1).filter((other) => overlap(box, other) > 0)).toEqual([])
+    }
   })
 
   it('are no larger in a picture that is as narrow as on a phone, however large letters are', () => {
