@@ -45,8 +45,8 @@ export function graphOf(written: string): Result<Graph, ToldFault | UnknownValue
 }
 
 /**
- * The node that is asked for by its name, if need be without the spaces around it, and in another
- * case: a name in quotation marks may begin or end with a space.
+ * The node that is asked for by its name, if need be without the spaces or the quotation marks around
+ * it, and in another case: a name in quotation marks may begin or end with a space.
  */
 function findEnd(
   graph: Graph,
@@ -67,7 +67,13 @@ const waysToRead: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => name.trim(),
   (name) => name.trim().toLowerCase(),
+  (name) => unquoted(name.trim()).toLowerCase(),
 ]
+
+/** The marks that a text of a graph may have, those of word processors too. */
+function unquoted(name: string): string {
+  return name.replace(/^["“”„«»](.+)["“”„«»]$/, '$1')
+}
 
 function wrongEnd(setting: 'start' | 'goal', told: Told) {
   return { ok: false, fault: { setting, fault: { kind: 'told', told } } } as const

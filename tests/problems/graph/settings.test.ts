@@ -31,7 +31,9 @@ describe('the settings of a graph', () => {
     ['  a', 'a'],
     [' b ', 'B'],
     ['big  city', 'Big  City '],
-  ])('find %j where spaces around a name, or its case, differ: %j', (start, name) => {
+    ['"Big  City"', 'Big  City '],
+    ['“B”', 'B'],
+  ])('find %j where spaces or marks around a name, or its case, differ: %j', (start, name) => {
     expect(settingsOf({ graph, start })).toMatchObject({ start: name })
   })
 
