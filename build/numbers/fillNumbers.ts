@@ -5,8 +5,10 @@ import type { Question } from '../../src/lessons/runs/question'
 import { stepQuestion } from '../../src/lessons/runs/stepQuestion'
 import { tableRows } from '../../src/lessons/runs/tableRows'
 import type { Settings } from '../../src/problems/problem'
+import type { Recording } from '../../src/recording/recording'
 import { readRun } from '../../src/recording/run'
-import { defaultBudget, record } from '../../src/recording/write/recorder'
+import type { Run } from '../../src/recording/run'
+import { defaultBudget, Recorder } from '../../src/recording/write/recorder'
 
 type Runs = Readonly<Record<string, Settings>>
 type Attributes = Readonly<Record<string, string>>
@@ -21,6 +23,8 @@ const tag = /<(RunNumber|RunTable|LabLink)\b((?:[^>"]|"[^"]*")*?)(\s*\/?>)/g
 const attribute = /([\w-]+)="([^"]*)"/g
 // It is started by a button.
 const takesLong = /\son-demand\b/
+/** Some ten seconds of a build. */
+const mostExpansions = 20_000_000
 
 /**
  * The text of a lesson, in which each tag that tells numbers of a run has them, as `known`. What is
@@ -28,15 +32,31 @@ const takesLong = /\son-demand\b/
  *
  * @param text the lesson as a component
  * @param given its runs, as they stand in its front matter
+ * @param most how many nodes a run may expand; what it tells later is left to the page, too
+ * @param stopped is told the name of a run that would expand more
  */
-export function fillNumbers(text: string, given: unknown): string {
+export function fillNumbers(
+  text: string,
+  given: unknown,
+  stopped: (run: string) => void,
+  most = mostExpansions,
+): string {
   const runs = readRuns(given)
   if (!runs.ok) return text
   const tags = Array.from(text.matchAll(tag), ([, kind, rest]) => askedBy(kind, rest))
-  const answer = answersOf(runs.value, tags.flat())
+  const asked = tags.flat()
+  const needingNodes = new Set(
+    asked.filter(({ question }) => question.needsNodes).map(({ run }) => run),
+  )
+  const answer = answersOf(runs.value, (name, run) => {
+    // Only its counts are asked for elsewhere.
+    const recorder = new Recorder(run, needingNodes.has(name) ? defaultBudget : 1)
+    if (!recorder.advance(most)) stopped(name)
+    return recorder.recording()
+  })
   let at = 0
   return text.replace(tag, (whole, kind: string, rest: string, end: string) => {
-    const numbers = tags[at++].map((asked) => answer(asked) ?? null)
+    const numbers = tags[at++].map((each) => answer(each) ?? null)
     if (numbers.every((number) => number === null)) return whole
     const known = kind === 'RunTable' ? `[${numbers.map(String).join()}]` : String(numbers[0])
     return `<${kind}${rest} :known="${known}"${end}`
@@ -58,22 +78,21 @@ function askedBy(kind: string, rest: string): readonly Asked[] {
   return until === undefined || until === 'start' ? [] : [{ run, question: stepQuestion(until) }]
 }
 
-/** Answers questions; each run is recorded once, and its nodes are kept where one needs them. */
-function answersOf(runs: Runs, all: readonly Asked[]): Answers {
-  const needing = new Set(all.filter(({ question }) => question.needsNodes).map(({ run }) => run))
-  const recorded = new Map<string, ReturnType<typeof recordOf>>()
+/** Answers questions; each run is recorded once. */
+function answersOf(runs: Runs, record: (name: string, run: Run) => Recording): Answers {
+  const recorded = new Map<string, { readonly run: Run; readonly recording: Recording }>()
 
-  function recordOf(name: string) {
-    if (!Object.hasOwn(runs, name)) return undefined
-    const read = readRun(runs[name])
-    // Only its counts are asked for elsewhere.
-    const budget = needing.has(name) ? defaultBudget : 1
-    return read.ok ? { run: read.value, recording: record(read.value, budget) } : undefined
+  function recordedAs(name: string) {
+    const known = recorded.get(name)
+    const read = Object.hasOwn(runs, name) ? readRun(runs[name]) : undefined
+    if (known || !read?.ok) return known
+    const its = { run: read.value, recording: record(name, read.value) }
+    recorded.set(name, its)
+    return its
   }
 
   return ({ run, question }) => {
-    if (!recorded.has(run)) recorded.set(run, recordOf(run))
-    const its = recorded.get(run)
+    const its = recordedAs(run)
     const answer = its && question.answer(its.recording, its.run)
     return answer?.ok ? answer.value : undefined
   }

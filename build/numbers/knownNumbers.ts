@@ -28,7 +28,10 @@ export function knownNumbers(frontMatters: ReadonlyMap<string, unknown>): Plugin
         if (!hasFields(read)) return null
         loading ??= loadFiller()
         const { fillNumbers } = await loading
-        return { code: fillNumbers(code, read.runs), map: null }
+        const stopped = (run: string) => {
+          this.warn(`the run "${run}" takes long: ask for its numbers with on-demand`)
+        }
+        return { code: fillNumbers(code, read.runs, stopped), map: null }
       },
     },
   }

@@ -7,7 +7,8 @@ const runs = {
   crossing: { problem: 'missionaries', solver: 'breadth-first' },
   wrong: { start: '12', solver: 'breadth-first' },
 }
-const filled = (text: string) => fillNumbers(text, runs)
+const never = () => expect.unreachable()
+const filled = (text: string) => fillNumbers(text, runs, never)
 
 describe('the numbers of a lesson, worked out when the app is built', () => {
   test('stand in the tags that tell them', () => {
@@ -57,9 +58,18 @@ describe('the numbers of a lesson, worked out when the app is built', () => {
     expect(filled(text)).toBe(text)
   })
 
+  test('are left to the page when a run takes long, and it is told which', () => {
+    const early = '<RunNumber run="all" of="generated" until="generated:4"'
+    const stopped: string[] = []
+    const text = `<RunNumber run="all" of="expanded" /> ${early} />`
+    const told = fillNumbers(text, runs, (run) => stopped.push(run), 1000)
+    expect(told).toBe(`<RunNumber run="all" of="expanded" /> ${early} :known="5" />`)
+    expect(stopped).toEqual(['all'])
+  })
+
   test('are left to the page when the runs cannot be read', () => {
     const text = '<RunNumber run="near" of="moves" />'
-    expect(fillNumbers(text, { near: 'a text' })).toBe(text)
-    expect(fillNumbers(text, undefined)).toBe(text)
+    expect(fillNumbers(text, { near: 'a text' }, never)).toBe(text)
+    expect(fillNumbers(text, undefined, never)).toBe(text)
   })
 })
