@@ -73,3 +73,13 @@ it('keeps a number of columns that cannot be, says why, and is not done with it'
   expect(await done()).toMatchObject([{ map: 'S...\n..G.\n....' }])
   expect(editor.find('.size p').exists()).toBe(false)
 })
+
+it('says what is in a cell while the keys are on the picture, and no longer', async () => {
+  const { editor } = await open({ map: 'S..\n..G' })
+  const picture = editor.get('[role="application"]')
+  await picture.trigger('keydown', { key: 'ArrowDown' })
+  const said = () => editor.get('.grid-canvas [role="status"]').text()
+  expect(said()).toMatch(/^Column 0, row 1: Cost 1$/)
+  await picture.trigger('blur')
+  expect(said()).toBe('')
+})
