@@ -60,14 +60,14 @@ export function useOwnScrolling(
     focusing = false
   }
 
-  /** Keeps what was left in its place where the box has another width than before. */
+  /** Keeps what is held, or was left, in its place where the box has another width than before. */
   function onWidth(): boolean {
     const before = width
     width = box.value?.clientWidth
-    if (before === width || standing.value || !left) return false
-    standing.value = left
-    scroll('instant')
-    return true
+    if (before === undefined || before === width) return false
+    standing.value ??= left
+    if (standing.value) scroll('instant')
+    return standing.value !== undefined
   }
 
   function onScroll(): void {
