@@ -4,10 +4,11 @@ import type { Told } from '../told'
 import { inUnits, isLongNumber, mostDecimals, mostDigits, readDecimal } from './decimals'
 import type { Decimal } from './decimals'
 import type { Graph } from './graph'
-import type { GraphWord } from './graphWords'
-import { edgeSigns, faultOfName, longestName } from './nodeName'
-import { isOpenQuote, tokenLines, touchingSign } from './tokens'
+import { faultOfName, longestName } from './nodeName'
+import { isFact, isNumber, isOpenQuote, isSign, tokenLines } from './tokens'
 import type { Token, TokenLine } from './tokens'
+import { sayingName, spacedName, touchedSign, wrongAt, wrongText, WrongText } from './wrongText'
+import type { GraphTextFault } from './wrongText'
 
 /** The most nodes, edges and characters that a graph may have. */
 export const mostNodes = 65_000
@@ -39,13 +40,6 @@ interface NamedEnd {
   readonly name: Token
 }
 
-/** Ends the reading of a text that is wrong. */
-class WrongText extends Error {
-  constructor(readonly told: Told) {
-    super(told.word)
-  }
-}
-
 /**
  * Reads a graph, a statement a line (or between semicolons); what follows a `#` is left out.
  *
@@ -66,7 +60,7 @@ export function readGraph(text: string): Result<Graph, Told> {
 }
 
 function graphOf(text: string): Graph {
-  if (text.length > mostCharacters) throw wrong('tooLong', { most: mostCharacters })
+  if (text.length > mostCharacters) throw wrongText('tooLong', { most: mostCharacters })
   const draft = new Draft()
   for (const line of tokenLines(text)) draft.read(line)
   return draft.graph()
@@ -80,7 +74,7 @@ class Draft {
 
   read(line: TokenLine): void {
     const open = line.tokens.find(isOpenQuote)
-    if (open) throw at(line, open, 'openQuote')
+    if (open) throw wrongAt(line, open, 'openQuote')
     const [first] = line.tokens
     const keyword = first.quoted ? '' : first.text.toLowerCase()
     if (keyword === 'start' || keyword === 'goal') this.readEnd(line, keyword)
@@ -90,23 +84,23 @@ class Draft {
 
   graph(): Graph {
     const { nodes, edges } = this
-    if (nodes.length === 0) throw wrong('empty', {})
+    if (nodes.length === 0) throw wrongText('empty', {})
     const digits = Math.max(
       edges.reduce((most, { cost }) => Math.max(most, cost.behind.length), 0),
       nodes.reduce((most, { h }) => Math.max(most, h?.behind.length ?? 0), 0),
     )
     const one = 10 ** digits
     const sum = edges.reduce((all, { cost }) => all + inUnits(cost, digits), 0)
-    if (sum > mostCost) throw wrong('tooMuch', { most: Math.floor(mostCost / one) })
+    if (sum > mostCost) throw wrongText('tooMuch', { most: Math.floor(mostCost / one) })
     const crowded = nodes[waysOut(edges, nodes.length).findIndex((ways) => ways > mostWays)]
-    if (crowded) throw wrong('tooMany.ways', { name: crowded.name, most: mostWays })
+    if (crowded) throw wrongText('tooMany.ways', { name: crowded.name, most: mostWays })
     const large = nodes.find(({ h }) => h && inUnits(h, digits) > mostCost)
     if (large) {
-      throw wrong('largeH', { name: large.name, most: Math.floor(mostCost / one) })
+      throw wrongText('largeH', { name: large.name, most: Math.floor(mostCost / one) })
     }
     const without = nodes.find(({ h }) => h === undefined)
     if (without && nodes.some(({ h }) => h !== undefined)) {
-      throw at(without.line, without.token, 'noH')
+      throw wrongAt(without.line, without.token, 'noH')
     }
     return {
       nodes: nodes.map(({ name, place, h }) => {
@@ -123,23 +117,23 @@ class Draft {
   private endOf(end: NamedEnd | undefined): number | undefined {
     if (!end) return undefined
     const number = this.numbers.get(end.name.text)
-    if (number === undefined) throw at(end.line, end.name, 'unknownEnd')
+    if (number === undefined) throw wrongAt(end.line, end.name, 'unknownEnd')
     return number
   }
 
   private readEnd(line: TokenLine, end: 'start' | 'goal'): void {
     const [keyword, name, more] = line.tokens
-    if (this.ends[end] !== undefined) throw at(line, keyword, `twice.${end}`)
-    if (!name) throw at(line, keyword, 'noName')
-    if (more) throw spacedName(line, line.tokens.slice(1)) ?? at(line, more, 'moreThanName')
+    if (this.ends[end] !== undefined) throw wrongAt(line, keyword, `twice.${end}`)
+    if (!name) throw wrongAt(line, keyword, 'noName')
+    if (more) throw spacedName(line, line.tokens.slice(1)) ?? wrongAt(line, more, 'moreThanName')
     this.ends[end] = { line, name }
   }
 
   private readNode(line: TokenLine): void {
     const [keyword, name, ...facts] = line.tokens
-    if (!name) throw at(line, keyword, 'noName')
+    if (!name) throw wrongAt(line, keyword, 'noName')
     const node = this.nodes[this.numberOf(line, name)]
-    if (node.isDeclared) throw at(line, name, 'twice.node')
+    if (node.isDeclared) throw wrongAt(line, name, 'twice.node')
     node.isDeclared = true
     for (let next = 0; next < facts.length;) {
       const fact = facts[next]
@@ -147,14 +141,14 @@ class Draft {
         const [x, y] = [facts[next + 1], facts[next + 2]].map((each) =>
           Number(each?.text || 'none'),
         )
-        if (!isWithinReach(x) || !isWithinReach(y)) throw at(line, fact, 'notAPlace')
+        if (!isWithinReach(x) || !isWithinReach(y)) throw wrongAt(line, fact, 'notAPlace')
         node.place = { x, y }
         next += 3
       } else if (fact.text === 'h') {
         node.h = readNumber(line, facts[next + 1] ?? fact, 'notAnH')
         next += 2
       } else {
-        throw sayingName(line, [name, ...facts], isFact) ?? at(line, fact, 'notAPlace')
+        throw sayingName(line, [name, ...facts], isFact) ?? wrongAt(line, fact, 'notAPlace')
       }
     }
   }
@@ -165,15 +159,17 @@ class Draft {
       throw (
         sayingName(line, line.tokens, isSign) ??
         touchedSign(line) ??
-        at(line, sign ?? from, 'noEdge')
+        wrongAt(line, sign ?? from, 'noEdge')
       )
     }
-    if (!cost) throw at(line, to, 'noCost')
+    if (!cost) throw wrongAt(line, to, 'noCost')
     if (cost.quoted || more) {
-      throw sayingName(line, line.tokens.slice(2), isNumber) ?? at(line, more ?? cost, 'notACost')
+      throw (
+        sayingName(line, line.tokens.slice(2), isNumber) ?? wrongAt(line, more ?? cost, 'notACost')
+      )
     }
     const read = readNumber(line, cost, 'notACost')
-    if (this.edges.length === mostEdges) throw wrong('tooMany.edges', { most: mostEdges })
+    if (this.edges.length === mostEdges) throw wrongText('tooMany.edges', { most: mostEdges })
     const ends = { from: this.numberOf(line, from), to: this.numberOf(line, to) }
     this.edges.push({ ...ends, cost: read, directed: sign.text === '->' })
   }
@@ -184,9 +180,9 @@ class Draft {
     const known = this.numbers.get(name)
     if (known !== undefined) return known
     const fault = faultOfName(name)
-    if (fault) throw at(line, token, fault, { most: longestName })
+    if (fault) throw wrongAt(line, token, fault, { most: longestName })
     const number = this.nodes.length
-    if (number === mostNodes) throw wrong('tooMany.nodes', { most: mostNodes })
+    if (number === mostNodes) throw wrongText('tooMany.nodes', { most: mostNodes })
     this.nodes.push({ name, line, token, isDeclared: false })
     this.numbers.set(name, number)
     return number
@@ -203,62 +199,15 @@ function waysOut(edges: readonly DraftEdge[], nodes: number): Int32Array {
   return ways
 }
 
-const isSign = ({ quoted, text }: Token) => !quoted && edgeSigns.has(text)
-const isFact = ({ quoted, text }: Token) => !quoted && (text === '@' || text === 'h')
-const isNumber = ({ quoted, text }: Token) => !quoted && readDecimal(text) !== undefined
-
-/** The fault of a name of several words, where no word is in quotation marks. */
-function spacedName(line: TokenLine, words: readonly Token[]): WrongText | undefined {
-  if (words.length < 2 || words.some(({ quoted }) => quoted)) return undefined
-  return at(line, words[0], 'spaces', { name: words.map(({ text }) => text).join(' ') })
-}
-
-/** What is wrong with a name of several words before what ends it, where no word is in quotation marks. */
-function sayingName(
-  line: TokenLine,
-  tokens: readonly Token[],
-  isEnd: (token: Token) => boolean,
-): WrongText | undefined {
-  const end = tokens.findIndex(isEnd)
-  return end < 0 ? undefined : spacedName(line, tokens.slice(0, end))
-}
-
-/** The fault of an edge whose sign touches a name. */
-function touchedSign(line: TokenLine): WrongText | undefined {
-  const [first, second] = line.tokens
-  const [from, to] = [touchingSign(first), second && touchingSign(second)]
-  // Before another name, what looks like a sign is a part of the first.
-  if (from && (from.behind === '' || !second || isNumber(second))) {
-    return at(line, first, 'touched', { spaced: from.spaced })
-  }
-  const isBefore = to?.before === '' && !isNumber({ ...second, text: to.behind })
-  return isBefore ? at(line, second, 'touched', { spaced: to.spaced }) : undefined
-}
-
-function readNumber(line: TokenLine, token: Token, fault: Fault): Decimal {
+function readNumber(line: TokenLine, token: Token, fault: GraphTextFault): Decimal {
   const number = readDecimal(token.text)
   if (number) return number
   const pointed = token.text.replace(/,(?=\d)/, '.')
-  if (readDecimal(pointed)) throw at(line, token, 'comma', { number: pointed })
-  if (!isLongNumber(token.text)) throw at(line, token, fault)
-  throw at(line, token, 'longNumber', { most: mostDigits, behind: mostDecimals })
+  if (readDecimal(pointed)) throw wrongAt(line, token, 'comma', { number: pointed })
+  if (!isLongNumber(token.text)) throw wrongAt(line, token, fault)
+  throw wrongAt(line, token, 'longNumber', { most: mostDigits, behind: mostDecimals })
 }
 
 function isWithinReach(coordinate: number): boolean {
   return Number.isFinite(coordinate) && Math.abs(coordinate) <= 1e9
-}
-
-type Fault = GraphWord extends `graph.${infer Word}` ? Word : never
-
-function wrong(word: Fault, values: NonNullable<Told['values']>): WrongText {
-  return new WrongText({ word: `graph.${word}`, values })
-}
-
-function at(
-  { line }: TokenLine,
-  { text, column }: Token,
-  word: Fault,
-  values: Told['values'] = {},
-): WrongText {
-  return wrong(word, { ...values, line, column, text })
 }

@@ -6,6 +6,7 @@ import type { Graph } from './graph'
 import { createGraphProblem } from './graphProblem'
 import { readGraph } from './graphText'
 import { namedGraphIn, namedGraphs } from './namedGraphs'
+import { onlyToken } from './tokens'
 
 /** What can be wrong with the settings of a graph, and in which setting. */
 export type GraphFault =
@@ -70,9 +71,9 @@ const waysToRead: readonly ((name: string) => string)[] = [
   (name) => unquoted(name.trim()).toLowerCase(),
 ]
 
-/** The marks that a text of a graph may have, those of word processors too. */
 function unquoted(name: string): string {
-  return name.replace(/^["“”„«»](.+)["“”„«»]$/, '$1')
+  const only = onlyToken(name)
+  return only?.quoted ? only.text : name
 }
 
 function wrongEnd(setting: 'start' | 'goal', told: Told) {

@@ -1,3 +1,6 @@
+import { readDecimal } from './decimals'
+import { edgeSigns } from './nodeName'
+
 /** A word of a graph's text, and where it stands: line and column from 1. */
 export interface Token {
   readonly text: string
@@ -45,6 +48,16 @@ export function* tokenLines(text: string): Generator<TokenLine, void, void> {
       column += part.length + 1
     }
   }
+}
+
+export const isSign = ({ quoted, text }: Token) => !quoted && edgeSigns.has(text)
+export const isFact = ({ quoted, text }: Token) => !quoted && (text === '@' || text === 'h')
+export const isNumber = ({ quoted, text }: Token) => !quoted && readDecimal(text) !== undefined
+
+/** The one token of a text, where it has no others. */
+export function onlyToken(text: string): Token | undefined {
+  const tokens = [...tokenLines(text)].flatMap((line) => line.tokens)
+  return tokens.length === 1 ? tokens[0] : undefined
 }
 
 /** A quotation mark that no other one closes. */

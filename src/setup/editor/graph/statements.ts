@@ -1,4 +1,4 @@
-import { tokenLines } from '../../../problems/graph/tokens'
+import { onlyToken, tokenLines } from '../../../problems/graph/tokens'
 import type { Token } from '../../../problems/graph/tokens'
 
 /** A statement of a graph's text. Numbers stay as they were written. */
@@ -136,7 +136,7 @@ const keywords = new Set(['node', 'start', 'goal'])
 
 /** A name as a text has it: in quotation marks where it would not be read as one name. */
 function writtenName(name: string): string {
-  const tokens = [...tokenLines(name)].flatMap((line) => line.tokens)
-  const isPlain = tokens.length === 1 && tokens[0].text === name && !tokens[0].quoted
+  const only = onlyToken(name)
+  const isPlain = only?.text === name && !only.quoted
   return isPlain && !keywords.has(name.toLowerCase()) ? name : `"${name}"`
 }
