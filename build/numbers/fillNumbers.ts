@@ -84,8 +84,9 @@ function answersOf(runs: Runs, record: (name: string, run: Run) => Recording): A
 
   function recordedAs(name: string) {
     const known = recorded.get(name)
-    const read = Object.hasOwn(runs, name) ? readRun(runs[name]) : undefined
-    if (known || !read?.ok) return known
+    if (known || !Object.hasOwn(runs, name)) return known
+    const read = readRun(runs[name])
+    if (!read.ok) return undefined
     const its = { run: read.value, recording: record(name, read.value) }
     recorded.set(name, its)
     return its

@@ -24,8 +24,6 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
   let asked = new Set<number>()
   /** How many layouts are still to come. */
   let pending = 0
-  /** The recording of which layouts were asked for last. */
-  let seen: Recording | undefined
 
   const iteration = computed(() => stage.known && iterationAt(stage.known, stage.step))
   const firstRow = computed(() => iteration.value?.firstRow)
@@ -79,16 +77,15 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
     if (stage.known && iteration.value) ask(stage.known, iteration.value)
   }
 
-  watch([() => stage.run, firstRow], ([, first], [, firstBefore]) => {
-    // Where only the name of its search is another one, its tree is the same.
-    if (stage.known === seen && first === firstBefore) return
+  watch([() => stage.run, () => stage.known, firstRow], ([run, known, first], before) => {
+    // A recording that grows keeps its layouts; so does one whose search has only another name.
+    if ((run === before[0] || known === before[1]) && first === before[2]) return
     restart()
     layouts.value = []
   })
   watch(
     [() => stage.known, iteration, withPruned],
     ([recording, shown, pruned], before) => {
-      seen = recording
       if (before[2] !== undefined && before[2] !== pruned) restart()
       if (recording && shown) ask(recording, shown)
     },
