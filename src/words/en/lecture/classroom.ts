@@ -106,7 +106,7 @@ export const classroom = {
     answered: '{{count, number}} of {{students, number}} have answered.',
     answeredAgain: 'Second vote: {{count, number}} of {{students, number}} have answered.',
     keeps:
-      'All stay at the question until you close the vote or go to another page. What you do here is not shown.',
+      'All stay at the question until you close the vote or go to another page or search. What you do here is not shown.',
     right: 'Right: {{answer}}.',
     release: 'Show the answers to all',
     close: 'Close the vote',
