@@ -7,7 +7,7 @@
  */
 export const mostLinkCode = 8_000
 
-/** Whether code, packed, may stand in an address. */
-export function fitsLink(code: string): boolean {
-  return code.length <= mostLinkCode
+/** Whether code, packed, may stand in an address; or whether a whole address is sure to be passed on. */
+export function fitsLink(text: string): boolean {
+  return text.length <= mostLinkCode
 }

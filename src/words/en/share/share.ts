@@ -13,6 +13,7 @@ export const share = {
     alone:
       'This code opens on this computer only. For other devices, start Tansaku with “npm run class” in the network of the room, or put it on a server.',
     text: 'It opens this search at step {{step, number}}.',
+    long: 'The link has {{length, number}} characters, because all that is searched stands in it. Mail and messages may cut it; the recording below is a file that arrives whole.',
     field: 'Link',
   },
   text: {
