@@ -67,6 +67,7 @@ export async function allSeen(
     views[`selected ${node}`] = seen(page)
   }
   stage.select()
+  const form = mountPane(GoToForm, stage)
   for (const step of question.steps) {
     stage.goTo(step)
     await atRest()
@@ -74,20 +75,21 @@ export async function allSeen(
     await vi.dynamicImportSettled()
     await atRest()
     views[`step ${step}`] = seen(page)
-    views[`what is found at step ${step}`] = await foundFrom(stage, question)
+    views[`what is found at step ${step}`] = await foundFrom(form, stage, question)
   }
+  form.unmount()
   return views
 }
 
 /** What is said of nodes, states and places that are yet to come. */
 async function foundFrom(
+  form: VueWrapper,
   stage: Stage,
   { recording, later }: OpenQuestion,
 ): Promise<readonly string[]> {
   const { run } = stage
   const mapped = run && mapOf(run.problem)
   const { low, high } = recording.columns
-  const form = mountPane(GoToForm, stage)
   const said: string[] = []
   for (const node of later) {
     const state = { low: low[node], high: high[node] }
@@ -99,7 +101,6 @@ async function foundFrom(
     const place = mapped?.placeOf(state.low, state.high)
     if (mapped && place !== undefined) said.push(toldUnreached(stage, place, mapped.placeOf))
   }
-  form.unmount()
   return said
 }
 

@@ -106,7 +106,6 @@ describe.each(listedLessons)('$name', (lesson) => {
   it.each([
     [1, 'wide'],
     [2, 'narrow'],
-    [3, 'wide'],
   ] as const)(
     'shows the same at a question of each item of its self-check, drawn by %i, on a %s page',
     async (seed, page) => expectUntold(await checkQuestionsOf(lesson, seed), page),
