@@ -20,7 +20,7 @@ export function inCosts(problem: Pick<Problem, 'costs'>, units: number): number 
   return units / costOfOne(problem)
 }
 
-/** What a limit is: a number of moves, or the most that f may be, in the units of g and h. */
+/** What a limit is: a number, as of moves, or the most that f may be, in the units of g and h. */
 export type LimitKind = 'depth' | 'f'
 
 /** What the limits of a search are. Without a heuristic there is no f. */

@@ -58,7 +58,7 @@ export interface SearchTree {
   supersede(earlier: Node, child: Node): void
   /**
    * Begins the tree anew, where no node waits, with a limit that is higher than the one before: the
-   * most that f may be, or a number of moves where there is no heuristic or costs are ignored.
+   * most that f may be, or a number, as of moves, where there is no heuristic or costs are ignored.
    */
   beginIteration(limit: number): void
   /** Whether a node's state is a goal. */

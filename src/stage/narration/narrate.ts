@@ -1,4 +1,5 @@
 import { inCosts, limitKind } from '../../recording/costs'
+import type { LimitKind } from '../../recording/costs'
 import { goalTestOf } from '../../recording/goalTest'
 import type { RunOutcome } from '../../recording/marker'
 import { optimalityFound } from '../../recording/optimality'
@@ -68,13 +69,20 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
         },
       }
     case 'iteration': {
-      const kind = limitKind(run.chosen)
+      const kind = toldLimit(recording, run)
       const time = event.firstRow === 0 ? 'first' : 'again'
       return { key: `narration.iteration.${time}.${kind}`, values: { limit: event.limit } }
     }
     case 'finish':
       return narrateEnd(recording, run, event.outcome)
   }
+}
+
+/** What a limit is told as. Where nothing was cut off by depth, it may be one of something else. */
+function toldLimit({ totals }: Recording, { chosen }: Run): LimitKind | 'any' {
+  const kind = limitKind(chosen)
+  const { 'depth-limit': atDepth, 'over-limit': over } = totals.prunedBy
+  return kind === 'depth' && atDepth + over === 0 ? 'any' : kind
 }
 
 function expansion(recording: Recording, run: Run, node: Node, step: number): Message {

@@ -49,9 +49,36 @@ export const mine = {
 
 const grid = { problem: 'grid', neighbours: '8' }
 
+/** Keeps one child more of each node from iteration to iteration. */
+const broadening = `export function* search({ tree }) {
+  for (let breadth = 1; breadth < 4; breadth++) {
+    tree.beginIteration(breadth)
+    const frontier = [tree.root()]
+    while (frontier.length > 0) {
+      const node = frontier.pop()
+      yield tree.expand(node)
+      let kept = 0
+      for (const child of tree.children(node)) {
+        if (kept === breadth || tree.undoes(child)) tree.prune(child, 'undoes')
+        else if (tree.depth(child) < 3) {
+          kept++
+          frontier.push(child)
+        } else tree.prune(child, 'undoes')
+      }
+    }
+  }
+  return { kind: 'exhausted' }
+}
+export const mine = {
+  id: 'mine',
+  options: [],
+  frontier: { order: 'stack' },
+  goalTest: () => 'generation',
+  run: search,
+}`
+
 /** The limits of the first iterations, and how the second is told. */
-function limitsOf(search: Deepening) {
-  const source = deepening(search)
+function limitsOf(source: string) {
   const recorder = recorderOf(source, grid)
   recorder.advance(400)
   const recording = recorder.recording()
@@ -66,7 +93,7 @@ function limitsOf(search: Deepening) {
 
 describe('where actions have costs', () => {
   it('a limit of f is told as a cost', () => {
-    expect(limitsOf({ far: 'tree.g(child)', hasHeuristic: true })).toEqual({
+    expect(limitsOf(deepening({ far: 'tree.g(child)', hasHeuristic: true }))).toEqual({
       limits: [0, 1, 1.4142],
       told: 'The search starts again: f may be at most 1.',
     })
@@ -77,9 +104,16 @@ describe('where actions have costs', () => {
     { far: 'tree.depth(child)', ignoresCosts: true },
     { far: 'tree.depth(child)', ignoresCosts: true, hasHeuristic: true },
   ])('a limit is a number of moves without a heuristic, or costs are ignored: %o', (search) => {
-    expect(limitsOf(search)).toEqual({
+    expect(limitsOf(deepening(search))).toEqual({
       limits: [0, 1, 2],
       told: 'The search starts again, with a depth limit of 1.',
     })
+  })
+})
+
+it('a limit is told as no depth where nothing was cut off by depth', () => {
+  expect(limitsOf(broadening)).toEqual({
+    limits: [1, 2, 3],
+    told: 'The search starts again, with the limit 2.',
   })
 })

@@ -35,10 +35,12 @@ export const narrationOfCourse = {
     first: {
       depth: 'The search begins with a depth limit of {{limit, number}}.',
       f: 'The search begins: f may be at most {{limit, number}}, the h of the start.',
+      any: 'The search begins with the limit {{limit, number}}.',
     },
     again: {
       depth: 'The search starts again, with a depth limit of {{limit, number}}.',
       f: 'The search starts again: f may be at most {{limit, number}}.',
+      any: 'The search starts again, with the limit {{limit, number}}.',
     },
   },
   recordEnds: 'The record ends here; the search went on and was only counted.',
