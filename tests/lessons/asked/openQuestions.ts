@@ -21,6 +21,7 @@ import { Recorder } from '../../../src/recording/write/recorder'
 import type { Ask } from '../../../src/shared/ask'
 import type { Node } from '../../../src/solvers/solver'
 import { mountLesson } from '../mountLesson'
+import { neededCheck } from '../neededCheck'
 
 /** A question with the recording that answers it. */
 export interface OpenQuestion {
@@ -71,7 +72,7 @@ export async function checkQuestionsOf(
   const written = /<LessonCheck id="([^"]*)" questions="([^"]*)"/
   const [, id = '', items = ''] = written.exec(readFileSync(`lessons/${name}.md`, 'utf8')) ?? []
   const check = (await placesOf(lesson)).find((place) => place.id === id)
-  if (!check) throw new Error(`${name} has no self-check`)
+  if (!check) throw new Error(`${name} has no ${neededCheck}`)
   const { runs } = heading
   const asked = readCheckItems(items).filter(({ kind }) => kind !== 'shortest')
   const missing = asked.map(({ kind, run }) => itemOf(kind, settingsOf(runs, run)))

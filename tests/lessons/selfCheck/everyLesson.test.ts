@@ -6,6 +6,7 @@ import { readCheckItems } from '../../../src/lessons/selfCheck/items'
 import { askedOfRun } from '../../../src/lessons/selfCheck/questionOfRun'
 import { readRun } from '../../../src/recording/run'
 import { Recorder } from '../../../src/recording/write/recorder'
+import { neededCheck } from '../neededCheck'
 
 const texts = import.meta.glob<string>('../../../lessons/*.md', {
   query: '?raw',
@@ -37,8 +38,9 @@ function answerTo(question: DrawnQuestion) {
   }
 }
 
-describe.each(lessons)('the self-check of $file', ({ runs, questions }) => {
+describe.each(lessons)('the self-check of $file', ({ file, runs, questions }) => {
   it('finds a question of every kind for nearly every start', () => {
+    if (questions === '') throw new Error(`${file} has no ${neededCheck}`)
     const items = readCheckItems(questions)
     const drawn = [1, 2, 3].flatMap((seed) => drawQuestions(items, runs, seed))
     const asked = drawn.map((question) => ({
