@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { manifests } from '../../src/problems/all'
+import { solvers } from '../../src/solvers'
 
 const readme = readFileSync('README.md', 'utf8')
 const table = readme.slice(readme.indexOf('## Where things are'), readme.indexOf('## Hosting it'))
@@ -52,4 +54,20 @@ describe('the table of the folders', () => {
       }
     },
   )
+})
+
+describe('what is in the app', () => {
+  it.each([
+    ['problems', '; ', manifests.map(({ family }) => family)],
+    ['solvers', ', ', solvers.map(({ id }) => id)],
+  ])('has its place in the row of the %s', (name, between, known) => {
+    const row = new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(readme)?.[1] ?? ''
+    expect(row.split(between), `one for each of ${known.join()}`).toHaveLength(known.length)
+  })
+
+  it('has as many lessons as it says', () => {
+    const lessons = readdirSync('lessons').filter((name) => name.endsWith('.md')).length
+    const words = ['Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen']
+    expect(readme).toContain(`${words[lessons - 10]} lessons, from`)
+  })
 })
