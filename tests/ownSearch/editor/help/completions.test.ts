@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dropReasons, pruneReasons } from '../../../../src/solvers/solver'
 import { offeredAt } from './stateAt'
 
 const inSolver = (
@@ -45,8 +46,8 @@ describe('behind a point', () => {
 
 describe('in quotes', () => {
   it.each([
-    ["tree.prune(child, '|')", ['reached', 'undoes', 'depth-limit', 'over-limit']],
-    ["tree.drop(node, '|')", ['beam-full']],
+    ["tree.prune(child, '|')", pruneReasons],
+    ["tree.drop(node, '|')", dropReasons],
     ["tree.root('|')", ['forward', 'backward']],
     ["if (options.undo === '|') return", ['never', 'allowed']],
     ["if (tree.side(node) === '|') return", ['forward', 'backward']],
