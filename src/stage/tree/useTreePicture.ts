@@ -71,7 +71,7 @@ export function useTreePicture(input: TreePictureInput) {
   const { hovered, hover, leave, nodeUnder } = useHovered(stage, shown)
   // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
-  const looked = useLook(stage)
+  const { looked, hasSameRoom } = useLook(stage)
   const subject = useTreeSubject(stage, laidOut, () => hovered.value?.node, pathOnly)
   const growth = useArrival(
     stage,
@@ -176,11 +176,14 @@ export function useTreePicture(input: TreePictureInput) {
 
   /** Where `follow` wants the camera: near the action while one can watch it, else over all. */
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
-    if (looked.value !== undefined && isSeen(looked.value, going, recording, tree, viewport.value))
+    const room = viewport.value
+    const { value: node } = looked
+    // In other room the tree may be cut where it was whole.
+    if (hasSameRoom(room) && node !== undefined && isSeen(node, going, recording, tree, room))
       return going
     const acting = fast.value ? undefined : actingNode(recording, stage.event)
     const twin = twinAt(recording, stage.event)
-    return aimedAt(looked.value ?? acting, going, recording, tree, viewport.value, twin)
+    return aimedAt(node ?? acting, going, recording, tree, room, twin)
   }
 
   /** The hand decides from now on. */
