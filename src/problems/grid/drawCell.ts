@@ -10,13 +10,14 @@ const across = 2 * around + 1
  * The picture of a state: the cells around the present one, which is in the middle with a disc and its
  * column and row below it, on plain land; where the goal would be hidden by that, they are above it.
  * Free cells are land, walls are grey as on the map; a cell that costs more than one has a grey disc,
- * the larger, the more it costs. The goal is a ring with a dot, as on the map. Beyond the edge of the
+ * the larger, the more it costs, and none where its name would hide a part of it. The goal is a ring with a dot, as on the map. Beyond the edge of the
  * grid nothing but the name is drawn.
  */
 export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }
   const middle = around + 0.5
   const present: Stroke = { kind: 'disc', paint: 'figure-0', x: middle, y: middle, radius: 0.26 }
+  const name = nameStrokes(map, cell, goal)
   const figure: FigurePart = {
     ...whole,
     shape: 'figure',
@@ -24,10 +25,10 @@ export function drawCell(map: GridMap, cell: number, goal: number): Scene {
     home: cell === goal,
     strokes: [
       ...landStrokes(map, cell),
-      ...cellStrokes(map, cell),
+      ...cellStrokes(map, cell).filter((stroke) => !isCut(stroke, name)),
       ...goalStrokes(map, cell, goal),
       present,
-      ...nameStrokes(map, cell, goal),
+      ...name,
     ],
   }
   return { columns: across, rows: across, parts: [figure] }
@@ -65,6 +66,18 @@ function nameStrokes(map: GridMap, cell: number, goal: number): readonly Stroke[
     },
     name,
   ]
+}
+
+/** Whether the ground of a name lies over a disc, of which the rest would look like a lower cost. */
+function isCut(stroke: Stroke, [ground]: readonly Stroke[]): boolean {
+  if (stroke.kind !== 'disc' || ground.kind !== 'bar') return false
+  const { x, y, radius } = stroke
+  return (
+    x + radius > ground.x &&
+    x - radius < ground.x + ground.width &&
+    y + radius > ground.y &&
+    y - radius < ground.y + ground.height
+  )
 }
 
 function landStrokes(map: GridMap, cell: number): readonly Stroke[] {

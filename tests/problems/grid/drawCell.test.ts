@@ -16,14 +16,14 @@ function strokesAt(problem: Problem, low = problem.start.low): readonly Stroke[]
     .parts.flatMap((part) => (part.shape === 'figure' ? part.strokes : []))
 }
 
-const map = 'S#.......\n.5.......\n........G'
+const map = 'S#.......\n.55......\n........G'
 
 it('draws the cells around the present one and its name: walls, costs, and nothing beyond the edge', () => {
   const strokes = strokesAt(problemOf({ map }))
   expect(strokes).toEqual([
     { kind: 'bar', paint: 'land', x: 2, y: 2, width: 3, height: 3, round: 0 },
     { kind: 'bar', paint: 'wall', x: 3, y: 2, width: 1, height: 1, round: 0 },
-    expect.objectContaining({ kind: 'disc', paint: 'wall', x: 3.5, y: 3.5 }),
+    expect.objectContaining({ kind: 'disc', paint: 'wall', x: 4.5, y: 3.5 }),
     expect.objectContaining({ kind: 'disc', paint: 'figure-0', x: 2.5, y: 2.5 }),
     expect.objectContaining({ kind: 'bar', paint: 'land', y: 3.05, height: 0.9 }),
     { kind: 'text', paint: 'ink', x: 2.5, y: 3.5, text: '0,0', size: 1 },
@@ -47,6 +47,23 @@ it('draws the goal where it is among them, and says when it is reached', () => {
   expect([23, 24, 6, 5, 26].map(showsGoal)).toEqual([false, true, true, false, true])
   expect(problem.draw({ low: 26, high: 0 }).parts[0].home).toBe(true)
   expect(problem.draw({ low: 25, high: 0 }).parts[0].home).toBe(false)
+})
+
+it('leaves out a disc that the name would cut: the rest of it would look like a lower cost', () => {
+  const problem = problemOf({ map: '999999\n9S9999\n999999\n999999\n9999G9' })
+  for (const low of [7, 8, 13, 14, 20, 22]) {
+    const strokes = strokesAt(problem, low)
+    const ground = strokes.at(-2)
+    if (ground?.kind !== 'bar') throw new Error('no name on a ground')
+    const discs = strokes.flatMap((each) =>
+      each.kind === 'disc' && each.paint === 'wall' ? [each] : [],
+    )
+    const inItsRow = discs.filter(({ y }) => Math.abs(y - ground.y - ground.height / 2) < 0.5)
+    for (const { x, radius } of inItsRow) {
+      expect(x + radius <= ground.x || x - radius >= ground.x + ground.width).toBe(true)
+    }
+    expect(discs.length).toBeGreaterThan(inItsRow.length)
+  }
 })
 
 it('writes the name on a plain ground, which hides costs and walls and never the goal', () => {
