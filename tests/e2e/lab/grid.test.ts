@@ -114,6 +114,17 @@ test.describe('with a finger', () => {
   })
 })
 
+test('what is told of a cell can be read where the map reaches below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('./#/lab?problem=grid&map=swamp&solver=a-star&step=60')
+  const told = page.getByRole('region', { name: 'Map' }).getByRole('status')
+  const ground = () => told.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  await page.getByRole('application', { name: /17 × \d+ cells/ }).click()
+  await expect(told).toContainText(/Column \d+, row \d+: /)
+  expect(await ground()).toMatch(/^rgb\(/)
+})
+
 test('a map of the benchmarks is opened with its scenarios, and one of them is chosen', async ({
   page,
 }) => {
