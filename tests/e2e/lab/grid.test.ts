@@ -98,6 +98,7 @@ test.describe('with a finger', () => {
 
   test('walls are painted, and two fingers move the view instead', async ({ page }) => {
     await openPainting(page, 'problem=grid&map=empty')
+    await expect(page.getByText('A number is what it costs to enter a cell.')).toBeVisible()
     const { x, y } = await middleOf(painted(page))
     await swipe(page, [x - 60, y, x + 60, y])
     await page.getByText('As text').click()

@@ -80,7 +80,7 @@ export const editor = {
   grid: {
     picture:
       'A grid of {{columns, number}} × {{rows, number}} cells (columns × rows), to be painted on',
-    how: 'Choose a brush and paint. The start and the goal can be dragged.',
+    how: 'Choose a brush and paint. A number is what it costs to enter a cell. The start and the goal can be dragged.',
     keys: 'Keys: arrows move, Space paints, and Space held with arrows paints a line; W, F, 2 to 9, S and G choose a brush.',
     brushes: 'Brush',
     brush: { wall: 'Wall', free: 'Free', start: 'Start', goal: 'Goal' },
