@@ -10,8 +10,8 @@ const across = 2 * around + 1
  * The picture of a state: the cells around the present one, which is in the middle with a disc and its
  * column and row below it, on plain land; where the goal would be hidden by that, they are above it.
  * Free cells are land, walls are grey as on the map; a cell that costs more than one has a grey disc,
- * the larger, the more it costs, and none where its name would hide a part of it. The goal is a ring with a dot, as on the map. Beyond the edge of the
- * grid nothing but the name is drawn.
+ * the larger, the more it costs, and none where the name would hide a part of it. The goal is a ring
+ * with a dot, as on the map. Beyond the edge of the grid nothing but the name is drawn.
  */
 export function drawCell(map: GridMap, cell: number, goal: number): Scene {
   const whole = { x: 0, y: 0, width: across, height: across }
