@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { withEdits } from '../../src/ownSearch/read/edits.ts'
-import { numberCalls } from '../../src/ownSearch/read/numberCalls.ts'
+import { withEdits } from '../../src/ownSearch/read/rewrite/edits.ts'
+import { numberCalls } from '../../src/ownSearch/read/rewrite/numberCalls.ts'
 import { parseModule } from '../../src/ownSearch/read/syntax.ts'
 import { withoutTypes } from '../../src/ownSearch/read/withoutTypes.ts'
 

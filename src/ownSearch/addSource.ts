@@ -5,8 +5,8 @@ import { recordOwnBy } from '../recording/transfer/recordClient'
 import type { Solver } from '../solvers/solver'
 import { nameOwn } from './nameOwn'
 import { keepProgram } from './programs'
+import type { WrongSource } from './read/faults/sourceFault'
 import { readInTime } from './read/readInTime'
-import type { WrongSource } from './read/sourceFault'
 import { recordInSandbox } from './sandbox/recordInSandbox'
 
 /**

@@ -1,8 +1,8 @@
 import type { Result } from '../problems/result'
 import { nameOwn } from './nameOwn'
 import type { ReadOwn } from './nameOwn'
+import type { WrongSource } from './read/faults/sourceFault'
 import { readSource } from './read/readSource'
-import type { WrongSource } from './read/sourceFault'
 
 /**
  * Reads a search from its source here and at once, so that settings can name it; nothing of it is run.

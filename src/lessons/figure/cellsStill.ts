@@ -1,6 +1,6 @@
 import { max } from 'd3'
 import type { CellMap, Problem } from '../../problems/problem'
-import type { MapPoint } from '../../stage/map/places/placedMap'
+import type { MapPoint } from '../../stage/map/places/placed/placedMap'
 import type { MapMarks } from './mapMarks'
 import { polyline, textAt } from './mapShapes'
 import type { MapShape, MapStill } from './mapShapes'

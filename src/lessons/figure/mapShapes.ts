@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../stage/map/places/placedMap'
+import type { MapPoint } from '../../stage/map/places/placed/placedMap'
 
 /** An element of the picture of a map. */
 export interface MapShape {

@@ -2,7 +2,7 @@ import { computed, ref, watch } from 'vue'
 import type { Ask } from '../../shared/ask'
 import type { Message } from '../../words/message'
 import { useLesson } from '../lesson'
-import type { Judged } from './judged'
+import type { Judged } from './judge/judged'
 import { predictionAt } from './prediction'
 
 /** A question in a lesson: what is asked, and whether it was answered. */

@@ -1,7 +1,7 @@
 import { computed, nextTick, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Message } from '../../words/message'
 import { useLesson } from '../lesson'
-import type { Judged } from '../prediction/judged'
+import type { Judged } from '../prediction/judge/judged'
 import { predictionAt } from '../prediction/prediction'
 import type { Asked } from '../runs/runAnswers'
 import { askedMessage } from './askedMessage'

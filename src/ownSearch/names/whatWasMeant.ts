@@ -1,7 +1,7 @@
 import type { StopReason } from '../../recording/stopped'
 import { say } from '../../words/message'
 import type { Message } from '../../words/message'
-import { importable } from '../read/modules'
+import { importable } from '../read/rewrite/modules'
 import { foreignCalls, foreignNames, namesOfNothing, printingNames } from './foreignNames'
 import { givenMembers, givenTypes } from './givenMembers'
 import { nearestName } from './nearestName'

@@ -3,9 +3,9 @@ import type { Result } from '../../problems/result'
 import { unlessFailed } from '../../workers/unlessFailed'
 import { callWorker } from '../../workers/workerClient'
 import { WorkerFailure } from '../../workers/workerFault'
+import type { WrongSource } from './faults/sourceFault'
 import { readPlain } from './readPlain'
 import type { ReadSource } from './readPlain'
-import type { WrongSource } from './sourceFault'
 import type { TypesService } from './withoutTypes.worker'
 
 /** How long a source may take to be read: most take some hundredths of that. */

@@ -1,8 +1,8 @@
 import type { Result } from '../../problems/result'
+import { unlessWrong } from './faults/sourceFault'
+import type { WrongSource } from './faults/sourceFault'
 import { readPlain } from './readPlain'
 import type { ReadSource } from './readPlain'
-import { unlessWrong } from './sourceFault'
-import type { WrongSource } from './sourceFault'
 import { withoutTypes } from './withoutTypes'
 
 /** Reads the source of a search here and at once, as only a worker may: it can take very long. */

@@ -7,7 +7,7 @@ import type {
   Program,
 } from 'acorn'
 import { parse } from 'acorn'
-import { SourceFault } from './sourceFault.ts'
+import { SourceFault } from './faults/sourceFault.ts'
 
 /**
  * Reads a source without types as a module.

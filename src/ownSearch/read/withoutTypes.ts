@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { SourceFault } from './sourceFault.ts'
+import { SourceFault } from './faults/sourceFault.ts'
 import { asInEditor } from './syntax.ts'
 
 /**

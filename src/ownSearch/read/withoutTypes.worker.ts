@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { unlessWrong } from './sourceFault'
+import { unlessWrong } from './faults/sourceFault'
 import { withoutTypes } from './withoutTypes'
 
 const service = {

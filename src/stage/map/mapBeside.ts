@@ -16,11 +16,11 @@ import { paintCellMap } from './cells/paintCellMap'
 import { mapLegend } from './mapMarks'
 import type { MapSubject } from './mapMoment'
 import { paintPlaces } from './places/paintPlaces'
-import type { MapPoint } from './places/placedMap'
+import type { MapPoint } from './places/placed/placedMap'
+import { placedSoon } from './places/placed/usePlaced'
 import { placesLayout, scenesOf } from './places/placesLayout'
 import { searchedMap } from './places/searchedMap'
 import { shownMap } from './places/shownMap'
-import { placedSoon } from './places/usePlaced'
 
 /** The map of a run's problem, to be painted at steps beside the tree; nothing where it has none. */
 export async function mapBesideOf(run: Run, recording: Recording): Promise<MapBeside | undefined> {

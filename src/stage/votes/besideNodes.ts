@@ -1,5 +1,5 @@
-import { boxAround, coveredArea, movedInto } from '../map/places/boxes'
-import type { MapBox } from '../map/places/boxes'
+import { boxAround, coveredArea, movedInto } from '../map/places/written/boxes'
+import type { MapBox } from '../map/places/written/boxes'
 import { leastSideMargin } from '../tree/camera/margins'
 import type { DrawnNode } from '../tree/paint/halos'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
+import { nodesToChooseFrom } from '../../../src/lessons/prediction/ask/choices'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import type { Prediction } from '../../../src/lessons/prediction/prediction'
 import type { LessonPlace } from '../../../src/lessons/route'

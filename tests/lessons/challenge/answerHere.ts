@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
+import { sourceMessage } from '../../../src/ownSearch/read/faults/sourceMessage'
 import { readSource } from '../../../src/ownSearch/read/readSource'
-import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
 import { whyStopped } from '../../../src/ownSearch/sandbox/whyStopped'
 import type { RecordRun } from '../../../src/recording/transfer/recordClient'
 import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import AskNext from '../../../src/lessons/prediction/AskNext.vue'
+import AskNext from '../../../src/lessons/prediction/ask/AskNext.vue'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import { askingLesson } from './askingLesson'
 

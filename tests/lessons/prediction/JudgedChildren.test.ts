@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import JudgedChildren from '../../../src/lessons/prediction/JudgedChildren.vue'
+import JudgedChildren from '../../../src/lessons/prediction/answer/JudgedChildren.vue'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { askingLesson } from './askingLesson'

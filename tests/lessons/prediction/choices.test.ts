@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
+import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/ask/choices'
 
 const offered = (moves: number, right: number) =>
   levelsToChooseFrom({ ask: 'meet', event: 1, moves, right })

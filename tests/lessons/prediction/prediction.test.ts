@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/choices'
+import { levelsToChooseFrom, nodesToChooseFrom } from '../../../src/lessons/prediction/ask/choices'
 import { predictionAt } from '../../../src/lessons/prediction/prediction'
 import { stepOf } from '../../../src/lessons/runs/stepOf'
 import { stateOf } from '../../../src/recording/query/path/path'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printedBoards } from '../../../src/lessons/prediction/printedBoards'
+import { printedBoards } from '../../../src/lessons/prediction/answer/printedBoards'
 import { readRun } from '../../../src/recording/run'
 import { record } from '../../../src/recording/write/recorder'
 import type { Ask } from '../../../src/shared/ask'

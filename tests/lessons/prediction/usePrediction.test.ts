@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
-import type { Judged } from '../../../src/lessons/prediction/judged'
+import type { Judged } from '../../../src/lessons/prediction/judge/judged'
 import { usePrediction } from '../../../src/lessons/prediction/usePrediction'
 import { say } from '../../../src/words/message'
 import { askingLesson } from './askingLesson'

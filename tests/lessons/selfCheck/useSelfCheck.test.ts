@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
-import type { Judged } from '../../../src/lessons/prediction/judged'
+import type { Judged } from '../../../src/lessons/prediction/judge/judged'
 import { questionsOfCheck, rightToPass } from '../../../src/lessons/selfCheck/drawQuestions'
 import { readCheckItems } from '../../../src/lessons/selfCheck/items'
 import { useSelfCheck } from '../../../src/lessons/selfCheck/useSelfCheck'

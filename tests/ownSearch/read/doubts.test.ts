@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { doubtMessage } from '../../../src/ownSearch/read/doubtMessage'
+import { doubtMessage } from '../../../src/ownSearch/read/doubts/doubtMessage'
 import { say } from '../../../src/words/message'
 import { recorderOf, sourceRead } from '../runHere'
 import { lineInLoop, templateWith } from '../templateWith'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberCalls } from '../../../src/ownSearch/read/numberCalls'
+import { numberCalls } from '../../../src/ownSearch/read/rewrite/numberCalls'
 import { parseModule } from '../../../src/ownSearch/read/syntax'
 import { looksAtFunctions } from './looksAtFunctions'
 

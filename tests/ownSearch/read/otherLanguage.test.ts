@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { otherLanguage } from '../../../src/ownSearch/read/otherLanguage'
+import { otherLanguage } from '../../../src/ownSearch/read/faults/otherLanguage'
+import { sourceMessage } from '../../../src/ownSearch/read/faults/sourceMessage'
 import { readSource } from '../../../src/ownSearch/read/readSource'
-import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
 import { say } from '../../../src/words/message'
 import { lineInLoop, templateWith } from '../templateWith'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { unlessWrong } from '../../../src/ownSearch/read/faults/sourceFault'
 import { readInTime } from '../../../src/ownSearch/read/readInTime'
-import { unlessWrong } from '../../../src/ownSearch/read/sourceFault'
 import { withoutTypes } from '../../../src/ownSearch/read/withoutTypes'
 import breadthFirst from '../../../src/solvers/breadthFirst.ts?raw'
 import { WorkerFailure } from '../../../src/workers/workerFault'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sourceMessage } from '../../../src/ownSearch/read/faults/sourceMessage'
 import { readSource } from '../../../src/ownSearch/read/readSource'
-import { sourceMessage } from '../../../src/ownSearch/read/sourceMessage'
 import { createProblem } from '../../../src/problems'
 import { chooseSolver } from '../../../src/solvers/manifest/chooseSolver'
 import { addOwnSolver } from '../../../src/solvers/manifest/ownSolvers'

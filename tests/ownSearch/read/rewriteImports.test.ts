@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSource } from '../../../src/ownSearch/read/readSource'
-import { rewriteImports } from '../../../src/ownSearch/read/rewriteImports'
+import { rewriteImports } from '../../../src/ownSearch/read/rewrite/rewriteImports'
 import { parseModule } from '../../../src/ownSearch/read/syntax'
 import { templateWith } from '../templateWith'
 import { looksAtFunctions } from './looksAtFunctions'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { overlap } from '../../../src/stage/map/places/boxes'
-import { leastBy } from '../../../src/stage/map/places/leastBy'
+import { overlap } from '../../../src/stage/map/places/written/boxes'
+import { leastBy } from '../../../src/stage/map/places/written/leastBy'
 
 /** A choice of a box at one of some seats in a row. */
 const seat = (at: number, cost: number) => ({

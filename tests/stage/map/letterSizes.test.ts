@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterSizes } from '../../../src/stage/map/places/letterSizes'
+import { letterSizes } from '../../../src/stage/map/places/written/letterSizes'
 
 describe('the sizes of letters of a map', () => {
   it('fall from what was asked for: to 11, or where larger ones were asked for to the usual', () => {

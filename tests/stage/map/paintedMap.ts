@@ -1,7 +1,7 @@
 import type { Settings } from '../../../src/problems/problem'
 import { mapOf } from '../../../src/recording/stateMap'
 import { paintPlaces } from '../../../src/stage/map/places/paintPlaces'
-import { placedMap } from '../../../src/stage/map/places/placedMap'
+import { placedMap } from '../../../src/stage/map/places/placed/placedMap'
 import { placesLayout, scenesOf } from '../../../src/stage/map/places/placesLayout'
 import { searchedMap } from '../../../src/stage/map/places/searchedMap'
 import { shownMap } from '../../../src/stage/map/places/shownMap'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crosses, gapToPoint, overlap } from '../../../src/stage/map/places/boxes'
-import { placedCosts } from '../../../src/stage/map/places/placedCosts'
-import { placedLabels } from '../../../src/stage/map/places/placedLabels'
-import { placedWays } from '../../../src/stage/map/places/placedWays'
+import { placedWays } from '../../../src/stage/map/places/placed/placedWays'
+import { crosses, gapToPoint, overlap } from '../../../src/stage/map/places/written/boxes'
+import { placedCosts } from '../../../src/stage/map/places/written/placedCosts'
+import { placedLabels } from '../../../src/stage/map/places/written/placedLabels'
 
 const room = { width: 400, height: 300, ways: [] }
 const label = { width: 60, height: 30, lineHeight: 15 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitted, placedMap } from '../../../src/stage/map/places/placedMap'
+import { fitted, placedMap } from '../../../src/stage/map/places/placed/placedMap'
 
 const ring = {
   kind: 'places',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createProblem } from '../../../src/problems'
 import { mapOf } from '../../../src/recording/stateMap'
-import { placedMap } from '../../../src/stage/map/places/placedMap'
-import type { MapPoint } from '../../../src/stage/map/places/placedMap'
-import { spread } from '../../../src/stage/map/places/spread'
+import { placedMap } from '../../../src/stage/map/places/placed/placedMap'
+import type { MapPoint } from '../../../src/stage/map/places/placed/placedMap'
+import { spread } from '../../../src/stage/map/places/placed/spread'
 
 const between = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y)
 

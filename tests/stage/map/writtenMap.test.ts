@@ -5,8 +5,8 @@ import {
   gapToPoint,
   movedInto,
   overlap,
-} from '../../../src/stage/map/places/boxes'
-import { wordsAt } from '../../../src/stage/map/places/wordsAt'
+} from '../../../src/stage/map/places/written/boxes'
+import { wordsAt } from '../../../src/stage/map/places/written/wordsAt'
 import { painted, tools } from './paintedMap'
 
 const romania = { problem: 'graph', graph: 'romania', solver: 'a-star' }

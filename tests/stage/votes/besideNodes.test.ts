@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlap } from '../../../src/stage/map/places/boxes'
+import { overlap } from '../../../src/stage/map/places/written/boxes'
 import { besideNodes, showsSomeOf } from '../../../src/stage/votes/besideNodes'
 
 const picture = { width: 390, height: 200 }

@@ -1,5 +1,5 @@
 import type { Graph } from '../../../problems/graph/graph'
-import { placedMap } from '../../../stage/map/places/placedMap'
+import { placedMap } from '../../../stage/map/places/placed/placedMap'
 import type { NodePlace, WrittenEdge } from './graphEdits'
 
 /** A node as it is drawn. */

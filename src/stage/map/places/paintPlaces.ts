@@ -6,11 +6,11 @@ import { paintMarkPatterns } from '../../tree/paint/paintMarkPatterns'
 import { paintMarks } from '../../tree/paint/paintMarks'
 import { paintPointed } from '../../tree/paint/paintPointed'
 import type { TreeMark } from '../../tree/picture/marks'
-import { paintWords } from './paintWords'
-import type { PlacedWay } from './placedWays'
+import type { PlacedWay } from './placed/placedWays'
 import type { PlacesLayout } from './placesLayout'
 import { mostTold } from './shownMap'
 import type { ShownMap, ShownPlace } from './shownMap'
+import { paintWords } from './written/paintWords'
 
 /** What is painted of a map of places at a step. */
 export interface PlacesPicture {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { costPlaces } from '../../../../src/setup/editor/graph/costPlaces'
-import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
-import { boxAround } from '../../../../src/stage/map/places/boxes'
+import { costPlaces } from '../../../../src/setup/editor/graph/drawing/costPlaces'
+import { edgeLines } from '../../../../src/setup/editor/graph/drawing/edgeLines'
+import { boxAround } from '../../../../src/stage/map/places/written/boxes'
 
 const points = [
   { x: 40, y: 100 },

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { computed } from 'vue'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import { namedGraphs } from '../../../../src/problems/graph/namedGraphs'
-import { decimalText, drawnGraph, firstCost } from '../../../../src/setup/editor/graph/drawnGraph'
-import { edgeLines } from '../../../../src/setup/editor/graph/edgeLines'
+import { edgeLines } from '../../../../src/setup/editor/graph/drawing/edgeLines'
 import {
   fittedView,
   grainOf,
   isInSight,
   toPicture,
   toPlace,
-} from '../../../../src/setup/editor/graph/graphView'
-import { namePlaces } from '../../../../src/setup/editor/graph/namePlaces'
-import { useDrawnWords } from '../../../../src/setup/editor/graph/useDrawnWords'
-import { overlap } from '../../../../src/stage/map/places/boxes'
+} from '../../../../src/setup/editor/graph/drawing/graphView'
+import { namePlaces } from '../../../../src/setup/editor/graph/drawing/namePlaces'
+import { useDrawnWords } from '../../../../src/setup/editor/graph/drawing/useDrawnWords'
+import { decimalText, drawnGraph, firstCost } from '../../../../src/setup/editor/graph/drawnGraph'
+import { overlap } from '../../../../src/stage/map/places/written/boxes'
 
 const room = { width: 600, height: 400 }
 const anyPlace = fc.record({

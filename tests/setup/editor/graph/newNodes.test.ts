@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { nextTick, ref, shallowRef } from 'vue'
+import { freePoint } from '../../../../src/setup/editor/graph/drawing/freePoint'
+import { useGraphView } from '../../../../src/setup/editor/graph/drawing/useGraphView'
 import { emptyDrawing } from '../../../../src/setup/editor/graph/drawnGraph'
-import { freePoint } from '../../../../src/setup/editor/graph/freePoint'
 import type { NodePlace } from '../../../../src/setup/editor/graph/graphEdits'
-import { useGraphView } from '../../../../src/setup/editor/graph/useGraphView'
 
 const desk = { width: 660, height: 400 }
 const phone = { width: 340, height: 340 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { readGraph } from '../../../../src/problems/graph/graphText'
 import { drawnGraph } from '../../../../src/setup/editor/graph/drawnGraph'
-import NodeFields from '../../../../src/setup/editor/graph/NodeFields.vue'
+import NodeFields from '../../../../src/setup/editor/graph/fields/NodeFields.vue'
 import { field, mountInWords } from '../../../pages/lab/mountInWords'
 import { openDrawing } from './openDrawing'
 

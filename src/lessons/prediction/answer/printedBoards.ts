@@ -1,0 +1,39 @@
+import type { Ask } from '../../../shared/ask'
+import type { Node } from '../../../solvers/solver'
+import { stillBoard } from '../../figure/stillBoard'
+import type { StillBoard } from '../../figure/stillBoard'
+import { answerAt } from '../../runs/question'
+import type { Question } from '../../runs/question'
+import { nodesToChooseFrom } from '../ask/choices'
+import { predictionAt } from '../prediction'
+import type { Prediction } from '../prediction'
+
+/** The boards among which the answer to a prediction is, for a handout: they tell nothing of it. */
+export function printedBoards(until: string, ask: Ask): Question<readonly StillBoard[]> {
+  return {
+    name: `printed ${ask} ${until}`,
+    needsNodes: true,
+    answer: (recording, run) =>
+      answerAt(recording, until, (step) => {
+        const prediction = predictionAt(recording, run, step, ask)
+        if (!prediction?.ok) return prediction
+        const nodes = offeredNodes(prediction.value, step)
+        return { ok: true, value: nodes.map((node) => stillBoard(recording, run, node)) }
+      }),
+  }
+}
+
+/**
+ * What an offered board is called on paper: its nodes have numbers of their own.
+ *
+ * @param place its place among those that are offered, from 0
+ */
+export function letterOnPaper(place: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + place)
+}
+
+/** The nodes among which the answer is, in the order in which they are printed. */
+export function offeredNodes(prediction: Prediction, step: number): readonly Node[] {
+  if (prediction.ask === 'next') return nodesToChooseFrom(prediction, step)
+  return prediction.ask === 'pruned' ? prediction.children : []
+}
