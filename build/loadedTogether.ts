@@ -28,9 +28,9 @@ const aroundTree = [
 /** What comes beside it then. */
 const behindTree = [
   'src/pages/lab/wrongInAddress.ts',
-  'src/pages/lab/beside.ts',
+  'src/pages/lab/beside/beside.ts',
   'src/pages/lab/PrintedRun.vue',
-  'src/pages/lab/SidePanes.vue',
+  'src/pages/lab/beside/SidePanes.vue',
   'src/stage/board/InspectorPane.vue',
   'src/stage/frontier/FrontierPane.vue',
   'src/stage/transport/TransportBar.vue',

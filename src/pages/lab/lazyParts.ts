@@ -23,7 +23,7 @@ export const LazyPlayPane = lazyComponent('board', () => import('../../play/Play
 const behind = { keepsRoom: true, afterTree: true, named: 'SidePanes' }
 
 /** What stands beside the tree. */
-export const LazySidePanes = lazyComponent('panes', () => import('./SidePanes.vue'), behind)
+export const LazySidePanes = lazyComponent('panes', () => import('./beside/SidePanes.vue'), behind)
 
 /** The way back from the tree alone. */
 export const LazyAloneBar = lazyComponent('transport', () => import('./AloneBar.vue'))

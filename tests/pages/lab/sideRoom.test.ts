@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sideRoom, tabsIn } from '../../../src/pages/lab/sideRoom'
+import { sideRoom, tabsIn } from '../../../src/pages/lab/beside/sideRoom'
 import { sideParts } from '../../../src/setup/address/hidden'
 
 const defaults = { letter: 16, board: true, frontier: true, below: true }

@@ -1,4 +1,4 @@
-import type { SidePart } from '../../setup/address/hidden'
+import type { SidePart } from '../../../setup/address/hidden'
 
 /** How the panes share their room: each in its own, the frontier among the tabs, or all of them. */
 export type SideRoom = 'all' | 'two' | 'one'

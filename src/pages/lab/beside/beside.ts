@@ -1,8 +1,8 @@
-import { usePlaying } from '../../play/usePlaying'
-import type { Stage } from '../../player/stageStore'
-import type { Run } from '../../recording/run'
-import { useOfferedSearches } from '../useOfferedSearches'
-import { useOwnCode } from './code/useOwnCode'
+import { usePlaying } from '../../../play/usePlaying'
+import type { Stage } from '../../../player/stageStore'
+import type { Run } from '../../../recording/run'
+import { useOfferedSearches } from '../../useOfferedSearches'
+import { useOwnCode } from '../code/useOwnCode'
 
 /**
  * What somebody does beside the tree: a board that is played on, code of one's own, and the searches

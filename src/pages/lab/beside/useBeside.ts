@@ -1,8 +1,8 @@
 import { effectScope, shallowRef } from 'vue'
-import { afterFirstTree } from '../../loading/firstDrawn'
-import { retryable } from '../../loading/retryable'
-import type { Stage } from '../../player/stageStore'
-import type { Run } from '../../recording/run'
+import { afterFirstTree } from '../../../loading/firstDrawn'
+import { retryable } from '../../../loading/retryable'
+import type { Stage } from '../../../player/stageStore'
+import type { Run } from '../../../recording/run'
 import type { Beside, makeBeside } from './beside'
 
 const load = retryable(
