@@ -162,7 +162,7 @@ describe('in the files of src', () => {
     'src/pages/home/examples.ts',
     'src/ownSearch/challenge/challenges.ts',
     'src/ownSearch/challenge/checkChallenge.ts',
-    'src/play/hint/hintSearch.ts',
+    'src/recording/solutionSearch.ts',
     'src/stage/solution/useCheapestCost.ts',
   ]
 

@@ -14,7 +14,7 @@ const mostStates = 5000
 export function whyDearer(run: Run): Message | undefined {
   const { problem, chosen } = run
   const { solver, values } = chosen
-  if (solver.ignoresCosts) return { key: 'solution.why.ignoresCosts' }
+  if (problem.costs && solver.ignoresCosts) return { key: 'solution.why.ignoresCosts' }
   const heuristic = heuristicOf(run)
   if (!heuristic) return undefined
   const relied = { ...heuristic, admissible: true }

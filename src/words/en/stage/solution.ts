@@ -15,6 +15,7 @@ export const solution = {
   moves_other: '{{count, number}} moves',
   cost: 'Cost {{cost, number}}',
   dearer: '({{by, number}} more than the cheapest path)',
+  longer: '(shortest: {{moves, number}})',
   why: {
     ignoresCosts: 'The search counts moves, not what they cost.',
     tooHigh:
