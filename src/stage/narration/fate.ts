@@ -1,4 +1,4 @@
-import { solutionMarkers } from '../../recording/query/markers'
+import { replacementMarkers, solutionMarkers } from '../../recording/query/markers'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -22,6 +22,8 @@ export const childFates = [
   'over-limit',
   'cheaper',
   'atLessCost',
+  'cheaperAgain',
+  'atLessCostAgain',
   'stacked',
   'joins',
   'new',
@@ -51,7 +53,12 @@ function keptFate(recording: Recording, run: Run, child: Node): Fate {
   const { chosen, problem } = run
   const mark = solutionMarkers(recording).get(child)
   if (mark?.meets !== undefined) return 'meets'
-  if (recording.columns.twin[child] >= 0) return problem.costs ? 'atLessCost' : 'cheaper'
+  const twin = recording.columns.twin[child]
+  if (twin >= 0) {
+    const isOpenedAgain = replacementMarkers(recording).get(twin)?.waiting === false
+    if (problem.costs) return isOpenedAgain ? 'atLessCostAgain' : 'atLessCost'
+    return isOpenedAgain ? 'cheaperAgain' : 'cheaper'
+  }
   if (isNewState(recording, run, child)) return hasDepthLimit(chosen) ? 'unreached' : 'new'
   if (mark) return 'goal'
   return isStack(knownDiscipline(recording, run)) ? 'stacked' : 'joins'

@@ -162,6 +162,27 @@ it('says of a cheaper path that its state is known', () => {
   )
 })
 
+it.each([
+  { problem: 'graph', graph: 'inconsistent', solver: 'a-star' },
+  { solver: 'a-star', heuristic: 'sum', start: '627381450' },
+])(
+  'an expansion of %o says of each state that it opens again that it does, and of no other',
+  (settings) => {
+    let expansion = ''
+    const opening = new Set<string>()
+    const said = saidOf(settings)
+    for (const each of said) {
+      if (each.includes(' leaves the frontier')) expansion = each
+      if (each.includes(': the state is opened again.')) opening.add(expansion)
+    }
+    expect(opening.size).toBeGreaterThan(0)
+    expect(said.filter((each) => /and opens? (it|them) again/.test(each))).toEqual([...opening])
+    expect(said.join('\n')).toMatch(
+      /reaches the state of node \d+ (at less cost|in fewer moves)[;.]/,
+    )
+  },
+)
+
 it('calls the stack of an exhausted depth-first search empty', () => {
   const said = saidOf({ problem: 'sliding-2x2', start: '2130', solver: 'depth-first' })
   expect(said.at(-1)).toMatch(/^The stack is empty: all 12 states/)
