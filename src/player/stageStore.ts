@@ -174,6 +174,7 @@ function createStage() {
     describedNode,
     describedFrontier,
     treeRests,
+    awaitsPaint: computed(() => stepPaint.isDue.value),
     close,
     select,
     point,

@@ -62,7 +62,7 @@ test('the fine track rests while it is dragged, and the keys go on from there', 
   await page.mouse.up()
   const before = await step(page)
   await page.keyboard.press('ArrowRight')
-  expect(await step(page)).toBe(before + 1)
+  await expect.poll(() => step(page)).toBe(before + 1)
 })
 
 test('a phone has the slider without labels and without a fine track', async ({ page }) => {

@@ -31,6 +31,19 @@ it('goes to the level whose share of the line is pressed', async () => {
   expect(stage.step).toBeLessThan(starts[4])
 })
 
+it('follows a step of the keys in the frame after the tree, and a hand at once', async () => {
+  const { stage, line, thumb } = openSlider({ start: '867254301', solver: 'a-star' })
+  const shown = () => Number(thumb.attributes('aria-valuenow'))
+  stage.stepForward('event')
+  await nextTick()
+  expect(stage.step).toBe(1)
+  expect(shown()).toBe(0)
+  await expect.poll(shown).toBe(1)
+  await line.trigger('pointerdown', { button: 0, clientX: 100 })
+  expect(stage.step).toBeGreaterThan(1)
+  expect(shown()).toBe(stage.step)
+})
+
 it('holds the moment while it is dragged, and lets go where the hand does', async () => {
   const { stage, line } = openSlider({ start: '867254301', solver: 'a-star' })
   await line.trigger('pointerdown', { button: 0, clientX: 100 })
