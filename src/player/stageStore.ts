@@ -174,6 +174,7 @@ function createStage() {
     describedNode,
     describedFrontier,
     treeRests,
+    awaitPaint: stepPaint.awaitPaint,
     awaitsPaint: computed(() => stepPaint.isDue.value),
     close,
     select,

@@ -100,12 +100,17 @@ describe('the page that compares', () => {
   it('shows the searches of the address, moved by one clock', async () => {
     const { page } = await open(two)
     expect(searchesOf(page)).toEqual(['Search A: Breadth-first search', 'Search B: A*'])
+    const row = () => page.get('table').findAll('tr')[1].text()
+    const thumb = () => page.get('[role="slider"][aria-label="Common time"]').attributes()
     await byLabel(page, 'Forward').trigger('click')
     await byLabel(page, 'Forward').trigger('click')
-    const row = page.get('table').findAll('tr')[1].text()
-    expect(row).toMatch(/^Expanded2/)
     const stages = [useStage('compare/0'), useStage('compare/1')]
     expect(stages.map(({ counts }) => counts?.expanded)).toEqual([2, 2])
+    // The trees are painted first.
+    expect(row()).toMatch(/^Expanded00/)
+    expect(thumb()['aria-valuenow']).toBe('0')
+    await expect.poll(row).toMatch(/^Expanded22/)
+    expect(thumb()['aria-valuenow']).toBe('2')
     await byLabel(page, 'Last step').trigger('click')
     for (const { step, lastStep } of stages) expect(step).toBe(lastStep)
     expect(page.text()).toContain('All solve it in the same number of moves, 2.')

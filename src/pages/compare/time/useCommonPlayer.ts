@@ -2,6 +2,7 @@ import { computed, onScopeDispose, reactive, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import { usePlayback } from '../../../player/playback'
 import type { Stage } from '../../../player/stageStore'
+import { useStepPaint } from '../../../player/stepPaint'
 import type { StepSize } from '../../../recording/query/jumps'
 import { stepAt, timeAfter, timeBefore } from './commonTime'
 import type { CommonClock } from './commonTime'
@@ -18,6 +19,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
   const ended = computed(() => stages.value.every(({ recordingRuns }) => !recordingRuns))
   const playback = usePlayback({ latest, step, lastStep, ended, stepSize, isScrubbing, goTo })
   const { playing, speed } = playback
+  const stepPaint = useStepPaint()
 
   watch(
     [recordings, clock, step],
@@ -45,11 +47,18 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     moment.openAt(time, by)
   }
 
+  /** The trees come first, as in the lab. */
+  function awaitPaint(): void {
+    for (const each of [stepPaint, ...stages.value]) void each.awaitPaint()
+  }
+
   function stepForward(size: StepSize = 'event'): void {
+    awaitPaint()
     goTo(timeAfter(recordings.value, clock.value, step.value, size))
   }
 
   function stepBack(size: StepSize = 'event'): void {
+    awaitPaint()
     goTo(timeBefore(recordings.value, clock.value, step.value, size))
   }
 
@@ -58,6 +67,7 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
     ...moment,
     stepSize,
     scrub: (on: boolean) => (isScrubbing.value = on),
+    awaitsPaint: computed(() => stepPaint.isDue.value),
     ended,
     latest,
     recordings,
