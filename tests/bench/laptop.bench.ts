@@ -16,6 +16,7 @@ import { median, percentile } from './stopwatch'
 import { printTable } from './table'
 import type { Line } from './table'
 
+const compared = '#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star'
 /**
  * The built app on a school laptop: the page's thread at a fourth of this machine's speed, and for
  * what is opened first a slow line, "Fast 3G".
@@ -23,10 +24,7 @@ import type { Line } from './table'
 const openings: readonly Opening[] = [
   { name: 'lab', address: '#/lab', mostScript: 150, mostTime: 2_500, mostRequests: 12 },
   { name: 'lesson', address: '#/lessons/02-breadth-first', mostScript: 130, mostRequests: 12 },
-  {
-    name: 'comparison',
-    address: '#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star',
-  },
+  { name: 'comparison', address: compared },
   { name: 'home', address: '#/' },
 ]
 const trees = [
@@ -78,16 +76,35 @@ async function linesOfTrees(opened: Browser): Promise<readonly Line[]> {
     if (name === 'whole 8-puzzle') all.push(...(await motionLines(page, name, mostFrame)))
     if (name === 'whole 8-puzzle') all.push(...(await playLines(page, name)))
     await showWhole(page)
-    for (const key of ['ArrowLeft', 'ArrowRight']) {
-      const times = await timesOfKeys(page, key)
-      const what = `${name}: from ${key} to the painted step`
-      all.push({ what, figure: median(times), unit: 'ms', note: worst(times), atMost: 50 })
-    }
+    all.push(...(await keyLines(page, name)))
     await page.close()
   }
+  all.push(...(await linesOfComparison(opened, home)))
   server.close()
   server.closeAllConnections()
   return all
+}
+
+/** The keys of a comparison, at the end of both searches. */
+async function linesOfComparison(opened: Browser, home: string): Promise<readonly Line[]> {
+  const page = await opened.newPage({ viewport: { width: 1366, height: 768 } })
+  await page.goto(`${home}${compared}`)
+  await page.getByRole('button', { name: 'Last step' }).click()
+  await page.waitForTimeout(3_000)
+  await slowDown(page)
+  const lines = await keyLines(page, 'comparison')
+  await page.close()
+  return lines
+}
+
+async function keyLines(page: Page, name: string): Promise<readonly Line[]> {
+  const lines: Line[] = []
+  for (const key of ['ArrowLeft', 'ArrowRight']) {
+    const times = await timesOfKeys(page, key)
+    const what = `${name}: from ${key} to the painted step`
+    lines.push({ what, figure: median(times), unit: 'ms', note: worst(times), atMost: 50 })
+  }
+  return lines
 }
 
 async function motionLines(page: Page, name: string, atMost?: number): Promise<readonly Line[]> {
