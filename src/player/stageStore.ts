@@ -91,7 +91,9 @@ function createStage() {
   const choices = { frontierOf, selected, asksNext }
   const moment = useMoment(shown, choices)
   const stepPaint = useStepPaint()
-  const isHurrying = computed(() => isScrubbing.value || stepPaint.isDue.value || playing.value)
+  const isHurrying = computed(
+    () => isScrubbing.value || stepPaint.awaitsPaint.value || playing.value,
+  )
   const { moments, treeRests } = useLateMoments(shown, isHurrying, 3)
   const late = moments.map((each) => useMoment(each, choices))
   const [inWords, ofNode, ofFrontier] = late.map((each) => reactive(each))
@@ -174,8 +176,7 @@ function createStage() {
     describedNode,
     describedFrontier,
     treeRests,
-    awaitPaint: stepPaint.awaitPaint,
-    awaitsPaint: computed(() => stepPaint.isDue.value),
+    ...stepPaint,
     close,
     select,
     point,

@@ -1,4 +1,4 @@
-import { ref } from 'vue'
+import { computed, ref } from 'vue'
 import { nextPaint } from './nextPaint'
 
 /**
@@ -17,5 +17,5 @@ export function useStepPaint() {
     isDue.value = false
   }
 
-  return { isDue, awaitPaint }
+  return { awaitsPaint: computed(() => isDue.value), awaitPaint }
 }

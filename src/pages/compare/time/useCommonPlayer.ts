@@ -65,9 +65,9 @@ export function useCommonPlayer(stages: Readonly<Ref<readonly Stage[]>>, deselec
   return reactive({
     ...playback,
     ...moment,
+    ...stepPaint,
     stepSize,
     scrub: (on: boolean) => (isScrubbing.value = on),
-    awaitsPaint: computed(() => stepPaint.isDue.value),
     ended,
     latest,
     recordings,

@@ -5,7 +5,7 @@ import { useLook } from '../../../../src/stage/tree/camera/useLook'
 it('what one looks at is left with the next step, and with the next selection', () => {
   const stage = reactive({ step: 4, selected: 7 })
   const scope = effectScope()
-  const looked = scope.run(() => useLook(stage).looked)
+  const looked = scope.run(() => useLook(stage))
   if (!looked) throw new Error('no look')
   looked.value = 7
   stage.step = 5
