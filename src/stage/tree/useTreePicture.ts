@@ -71,7 +71,7 @@ export function useTreePicture(input: TreePictureInput) {
   const { hovered, hover, leave, nodeUnder } = useHovered(stage, shown)
   // So fast a step is too short to be followed from near.
   const fast = computed(() => stage.playing && stage.pace > fastestEasedPace)
-  const { looked, hasSameRoom } = useLook(stage)
+  const looked = useLook(stage)
   const subject = useTreeSubject(stage, laidOut, () => hovered.value?.node, pathOnly)
   const growth = useArrival(
     stage,
@@ -178,9 +178,9 @@ export function useTreePicture(input: TreePictureInput) {
   function aim(going: Camera, recording: Recording, tree: TreeLayout): Camera {
     const room = viewport.value
     const { value: node } = looked
-    // In other room the tree may be cut where it was whole.
-    if (hasSameRoom(room) && node !== undefined && isSeen(node, going, recording, tree, room))
-      return going
+    // In other room than before the tree may be cut where it was whole.
+    const hasItsRoom = shown.value?.view.viewport === room
+    if (hasItsRoom && node !== undefined && isSeen(node, going, recording, tree, room)) return going
     const acting = fast.value ? undefined : actingNode(recording, stage.event)
     const twin = twinAt(recording, stage.event)
     return aimedAt(node ?? acting, going, recording, tree, room, twin)
