@@ -6,13 +6,11 @@ import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
 
 /**
- * Whether it is known that no earlier node of the same side has the state of a kept one. A search of
- * the app that keeps reached states has looked; one of one's own may not have.
+ * Whether a search that keeps the states it reached meets the state of a kept node for the first time: no
+ * earlier node of the same side and iteration has it. One that was cut off has it too, and no table need tell.
  */
 export function isNewState(recording: Recording, { chosen }: Run, node: Node): boolean {
-  const { forgets, own } = chosen.solver
-  if (forgets) return false
-  if (!own) return true
+  if (chosen.solver.forgets) return false
   const { generatedAt, side } = recording.columns
   const { firstRow } = iterationAt(recording, generatedAt[node])
   for (const row of rowsWithState(recording, stateOf(recording, node), firstRow, node))

@@ -32,10 +32,19 @@ describe('of a search of one’s own that does not look whether a state was reac
   const isRepeated = (node: number) => texts.indexOf(texts[node]) < node
   const nodes = Array.from({ length: rows - 1 }, (_, at) => at + 1)
 
-  it('a state is called new just where no node before has it', () => {
+  const asOfTheApp = { ...run.chosen.solver }
+  delete asOfTheApp.own
+
+  it.each([
+    ['', run],
+    [
+      ', as it would be if it came with the app',
+      { ...run, chosen: { ...run.chosen, solver: asOfTheApp } },
+    ],
+  ])('a state is called new just where no node before has it%s', (_, teller) => {
     expect(nodes.some(isRepeated)).toBe(true)
     for (const node of nodes) {
-      const said = told[columns.generatedAt[node]]
+      const said = say(narrate(recording, teller, columns.generatedAt[node]))
       expect([said, said.includes('a new state')]).toEqual([said, !isRepeated(node)])
     }
   })
