@@ -47,6 +47,10 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
   },
   pegs: { component: PegsEditor },
   missionaries: { component: TapEditor },
+  wolf: { component: TapEditor },
+  jugs: { component: TapEditor },
+  pancakes: { component: TapEditor },
+  hanoi: { component: TapEditor },
   graph: {
     component: GraphEditor,
     drawn: 'graph',
@@ -61,8 +65,4 @@ export const editors: Readonly<Record<ProblemFamily, Editor>> = {
     together: ['map', 'start', 'goal'],
     canDraw: () => true,
   },
-  pancakes: { component: TapEditor },
-  hanoi: { component: TapEditor },
-  wolf: { component: TapEditor },
-  jugs: { component: TapEditor },
 }
