@@ -11,6 +11,20 @@ export interface SharedMeans {
   readonly means: readonly Readonly<Record<Measure, number | undefined>>[]
 }
 
+/** The means over the boards that all searches solved. */
+export function meansOfSolvedByAll(rows: readonly Row[], searches: number): SharedMeans {
+  const solved = rows.filter(({ outcome }) => outcome === 'solved')
+  const times = new Map<number, number>()
+  for (const { board } of solved) times.set(board, (times.get(board) ?? 0) + 1)
+  const shared = solved.filter(({ board }) => times.get(board) === searches)
+  return {
+    boards: shared.length / searches,
+    means: Array.from({ length: searches }, (_, search) =>
+      meansOf(shared.filter((row) => row.search === search)),
+    ),
+  }
+}
+
 /**
  * The means that can be held against each other although some searches solved fewer boards: those
  * over the boards that all solved.
@@ -18,17 +32,9 @@ export interface SharedMeans {
  * @returns nothing where all searches solved the same boards, whose own means are these
  */
 export function sharedMeans(rows: readonly Row[], searches: number): SharedMeans | undefined {
+  const shared = meansOfSolvedByAll(rows, searches)
   const solved = rows.filter(({ outcome }) => outcome === 'solved')
-  const times = new Map<number, number>()
-  for (const { board } of solved) times.set(board, (times.get(board) ?? 0) + 1)
-  const shared = solved.filter(({ board }) => times.get(board) === searches)
-  if (shared.length === solved.length) return undefined
-  return {
-    boards: shared.length / searches,
-    means: Array.from({ length: searches }, (_, search) =>
-      meansOf(shared.filter((row) => row.search === search)),
-    ),
-  }
+  return shared.boards * searches === solved.length ? undefined : shared
 }
 
 function meansOf(rows: readonly Row[]): Readonly<Record<Measure, number | undefined>> {

@@ -140,6 +140,26 @@ describe('the page of experiments', () => {
     expect(router.currentRoute.value.query).toMatchObject({ count: '3', seed: '1' })
   })
 
+  it('tells what it shows as soon as it has ended, and not before', async () => {
+    isHeld = true
+    const { page } = await open(small)
+    await start(page)
+    const found = () => page.find('section[aria-label="What it shows"]')
+    while (letGo.length > 0) {
+      expect(found().exists()).toBe(false)
+      for (const go of letGo.splice(0)) go()
+      await flushPromises()
+    }
+    expect(status(page)).toBe('Finished: 6 runs.')
+    expect(
+      found()
+        .findAll('li')
+        .map((each) => each.text())[0],
+    ).toMatch(
+      /^A\* generates the fewest nodes, [\d.]+ in the mean\. Breadth-first search generates [\d.]+ times as many\.$/,
+    )
+  })
+
   it('leads from each point to its board in the lab', async () => {
     const { page } = await open()
     await start(page)

@@ -1,5 +1,44 @@
 /** Of the table and the charts that a run ends in. */
 export const experimentResults = {
+  found: {
+    title: 'What it shows',
+    solvedByAll_one: 'Told of the {{count, number}} start that all searches solved.',
+    solvedByAll_other: 'Told of the {{count, number}} starts that all searches solved.',
+    generated: {
+      least_one: '{{least, list}} generates the fewest nodes, {{few, number}} in the mean.',
+      least_other: '{{least, list}} generate the fewest nodes, {{few, number}} each in the mean.',
+      more: '{{search}} generates {{times, number}} times as many.',
+      hardlyMore: '{{search}} generates hardly more.',
+      same: 'All searches generate {{few, number}} nodes in the mean.',
+    },
+    peakSize: {
+      least_one:
+        '{{least, list}} holds the fewest reached states at once, {{few, number}} in the mean.',
+      least_other:
+        '{{least, list}} hold the fewest reached states at once, {{few, number}} each in the mean.',
+      more: '{{search}} holds {{times, number}} times as many.',
+      hardlyMore: '{{search}} holds hardly more.',
+      same: 'All searches hold {{few, number}} reached states at once in the mean.',
+    },
+    moves: {
+      least_one: '{{least, list}} finds the shortest solutions, {{few, number}} moves in the mean.',
+      least_other:
+        '{{least, list}} find the shortest solutions, {{few, number}} moves in the mean.',
+      more: '{{search}} finds solutions that are {{times, number}} times as long.',
+      hardlyMore: '{{search}} finds solutions that are hardly longer.',
+      same: 'All searches find solutions of {{few, number}} moves in the mean.',
+    },
+    cost: {
+      least_one:
+        '{{least, list}} finds the cheapest solutions, at a cost of {{few, number}} in the mean.',
+      least_other:
+        '{{least, list}} find the cheapest solutions, at a cost of {{few, number}} in the mean.',
+      more: '{{search}} finds solutions that cost {{times, number}} times as much.',
+      hardlyMore: '{{search}} finds solutions that cost hardly more.',
+      same: 'All searches find solutions that cost {{few, number}} in the mean.',
+    },
+  },
+
   summary: 'Summary',
   summaryHint:
     'Over the starts that were solved. Milliseconds depend on the machine; nothing else does.',

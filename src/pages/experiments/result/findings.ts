@@ -1,0 +1,65 @@
+import type { Row } from '../../../experiments/row'
+import { rounded } from '../../../experiments/summary/rounded'
+import { meansOfSolvedByAll } from '../../../experiments/summary/sharedMeans'
+import { sentences } from '../../../stage/narration/sentences'
+import { asItIs } from '../../../words/message'
+import type { Message } from '../../../words/message'
+
+const compared = ['generated', 'peakSize', 'moves', 'cost'] as const
+type Compared = (typeof compared)[number]
+
+/**
+ * What an experiment shows when it has ended: which search needs the least in the mean, and how many
+ * times as much each of the others needs. Told of the starts that all searches solved.
+ *
+ * @param names what each search is called
+ * @returns a message for each count that all searches have; none without another search to compare with
+ */
+export function findings(rows: readonly Row[], names: readonly string[]): readonly Message[] {
+  const { boards, means } = meansOfSolvedByAll(rows, names.length)
+  if (names.length < 2 || boards === 0) return []
+  return compared.flatMap((count) => {
+    const values = means.flatMap((each) => {
+      // A path has one move less than states.
+      const moves = each.boards === undefined ? undefined : each.boards - 1
+      return { ...each, moves }[count] ?? []
+    })
+    return values.length < names.length ? [] : finding(count, values, names)
+  })
+}
+
+function finding(
+  count: Compared,
+  values: readonly number[],
+  names: readonly string[],
+): Message | readonly [] {
+  const least = Math.min(...values)
+  const few = rounded(least)
+  const isLeast = (_: string, search: number) => values[search] === least
+  if (names.every(isLeast)) return { key: `experiments.found.${count}.same`, values: { few } }
+  // Of nothing there is no multiple.
+  if (least === 0) return []
+  const best = names.filter(isLeast)
+  const others = values.flatMap((value, search) =>
+    value === least ? [] : more(count, names[search], value / least),
+  )
+  return sentences(
+    {
+      key: `experiments.found.${count}.least`,
+      values: { least: best.map(asItIs), count: best.length, few },
+    },
+    ...others,
+  )
+}
+
+function more(count: Compared, search: string, times: number): Message {
+  const told = inPlaces(times)
+  if (told === 1) return { key: `experiments.found.${count}.hardlyMore`, values: { search } }
+  return { key: `experiments.found.${count}.more`, values: { search, times: told } }
+}
+
+/** A factor with as many places as say something: 1.04, 3.9, 44. */
+function inPlaces(factor: number): number {
+  if (factor < 1.1) return Number(factor.toFixed(2))
+  return Number(factor.toFixed(factor < 10 ? 1 : 0))
+}

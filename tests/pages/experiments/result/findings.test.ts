@@ -1,0 +1,90 @@
+import '../../../../src/words/parts/experiments'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../../../../src/experiments/row'
+import { findings } from '../../../../src/pages/experiments/result/findings'
+import { searchLabels } from '../../../../src/setup/searchLabels'
+import { say } from '../../../../src/words/message'
+import { anyResults } from '../../../experiments/anyResults'
+
+const row: Row = {
+  ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
+  ...{ popped: 10, expanded: 9, generated: 30, peakSize: 20 },
+}
+/** What is told of a search A and others, each with these counts in place of those of the row. */
+function told(...others: readonly Partial<Row>[]) {
+  const rows = [row, ...others.map((other, at) => ({ ...row, search: at + 1, ...other }))]
+  return findings(rows, ['A', 'B', 'C'].slice(0, rows.length)).map(say)
+}
+
+describe('what an experiment shows', () => {
+  it('is how many times as much the others need as the search that needs least', () => {
+    const [generated] = told({ generated: 117 }, { generated: 31 })
+    expect(generated).toBe(
+      'A generates the fewest nodes, 30 in the mean. B generates 3.9 times as many. C generates 1.03 times as many.',
+    )
+  })
+
+  it('names all that need least', () => {
+    expect(told({}, { moves: 45 })).toContain(
+      'A and B find the shortest solutions, 9 moves in the mean. C finds solutions that are 5 times as long.',
+    )
+  })
+
+  it('is told in one sentence where nothing differs', () => {
+    expect(told({})).toEqual([
+      'All searches generate 30 nodes in the mean.',
+      'All searches hold 20 reached states at once in the mean.',
+      'All searches find solutions of 9 moves in the mean.',
+    ])
+  })
+
+  it('names no factor that would be 1', () => {
+    const many = { ...row, generated: 1000 }
+    const rows = [many, { ...many, search: 1, generated: 1001 }]
+    expect(findings(rows, ['A', 'B']).map(say)).toContain(
+      'A generates the fewest nodes, 1,000 in the mean. B generates hardly more.',
+    )
+  })
+
+  it('holds no table against a search without one', () => {
+    expect(told({ peakSize: 0 }).filter((each) => each.includes('hold'))).toEqual([])
+  })
+
+  it('is told of no multiple of nothing', () => {
+    const atGoal = { ...row, moves: 0 }
+    expect(
+      findings([atGoal, { ...row, search: 1 }], ['A', 'B']).filter(({ key }) =>
+        key.includes('moves'),
+      ),
+    ).toEqual([])
+  })
+
+  it('is told of the starts alone that all searches solved', () => {
+    const other = { ...row, board: 1 }
+    const rows: readonly Row[] = [
+      row,
+      { ...row, search: 1, generated: 60 },
+      { ...other, generated: 9_000 },
+      { ...other, search: 1, outcome: 'cut', moves: undefined },
+    ]
+    expect(findings(rows, ['A', 'B']).map(say)[0]).toBe(
+      'A generates the fewest nodes, 30 in the mean. B generates 2 times as many.',
+    )
+    expect(findings(rows.slice(2), ['A', 'B'])).toEqual([])
+  })
+
+  it('is nothing for a search by itself', () => {
+    expect(told()).toEqual([])
+  })
+
+  it('has words for any results, without a number that is none', () => {
+    fc.assert(
+      fc.property(anyResults, ({ experiment, rows }) => {
+        const names = searchLabels(experiment.searches).map(({ short }) => short)
+        for (const each of findings(rows, names))
+          expect(say(each)).not.toMatch(/NaN|∞|experiments\./)
+      }),
+    )
+  })
+})
