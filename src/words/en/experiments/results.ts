@@ -7,35 +7,40 @@ export const experimentResults = {
     generated: {
       least_one: '{{least, list}} generates the fewest nodes, {{few, number}} in the mean.',
       least_other: '{{least, list}} generate the fewest nodes, {{few, number}} each in the mean.',
-      more: '{{search}} generates {{times, number}} times as many.',
+      more_one: '{{search}} generates {{count, number}} time as many.',
+      more_other: '{{search}} generates {{count, number}} times as many.',
       hardlyMore: '{{search}} generates hardly more.',
-      same: 'All searches generate {{few, number}} nodes in the mean.',
+      same: 'All searches generate equally many nodes, {{few, number}} in the mean.',
     },
     peakSize: {
       least_one:
         '{{least, list}} holds the fewest reached states at once, {{few, number}} in the mean.',
       least_other:
         '{{least, list}} hold the fewest reached states at once, {{few, number}} each in the mean.',
-      more: '{{search}} holds {{times, number}} times as many.',
+      more_one: '{{search}} holds {{count, number}} time as many.',
+      more_other: '{{search}} holds {{count, number}} times as many.',
       hardlyMore: '{{search}} holds hardly more.',
-      same: 'All searches hold {{few, number}} reached states at once in the mean.',
+      same: 'All searches hold equally many reached states at once, {{few, number}} in the mean.',
     },
     moves: {
-      least_one: '{{least, list}} finds the shortest solutions, {{few, number}} moves in the mean.',
+      least_one:
+        '{{least, list}} finds the shortest solutions, with a length of {{few, number}} in the mean.',
       least_other:
-        '{{least, list}} find the shortest solutions, {{few, number}} moves in the mean.',
-      more: '{{search}} finds solutions that are {{times, number}} times as long.',
+        '{{least, list}} find the shortest solutions, with a length of {{few, number}} in the mean.',
+      more_one: '{{search}} finds solutions {{count, number}} time as long.',
+      more_other: '{{search}} finds solutions {{count, number}} times as long.',
       hardlyMore: '{{search}} finds solutions that are hardly longer.',
-      same: 'All searches find solutions of {{few, number}} moves in the mean.',
+      same: 'All searches find equally long solutions, with a length of {{few, number}} in the mean.',
     },
     cost: {
       least_one:
         '{{least, list}} finds the cheapest solutions, at a cost of {{few, number}} in the mean.',
       least_other:
         '{{least, list}} find the cheapest solutions, at a cost of {{few, number}} in the mean.',
-      more: '{{search}} finds solutions that cost {{times, number}} times as much.',
+      more_one: '{{search}} finds solutions that cost {{count, number}} time as much.',
+      more_other: '{{search}} finds solutions that cost {{count, number}} times as much.',
       hardlyMore: '{{search}} finds solutions that cost hardly more.',
-      same: 'All searches find solutions that cost {{few, number}} in the mean.',
+      same: 'All searches find equally expensive solutions, at a cost of {{few, number}} in the mean.',
     },
   },
 

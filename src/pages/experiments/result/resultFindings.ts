@@ -15,7 +15,7 @@ type Compared = (typeof compared)[number]
  * @param names what each search is called
  * @returns a message for each count that all searches have; none without another search to compare with
  */
-export function findings(rows: readonly Row[], names: readonly string[]): readonly Message[] {
+export function resultFindings(rows: readonly Row[], names: readonly string[]): readonly Message[] {
   const { boards, means } = meansOfSolvedByAll(rows, names.length)
   if (names.length < 2 || boards === 0) return []
   return compared.flatMap((count) => {
@@ -55,7 +55,7 @@ function finding(
 function more(count: Compared, search: string, times: number): Message {
   const told = inPlaces(times)
   if (told === 1) return { key: `experiments.found.${count}.hardlyMore`, values: { search } }
-  return { key: `experiments.found.${count}.more`, values: { search, times: told } }
+  return { key: `experiments.found.${count}.more`, values: { search, count: told } }
 }
 
 /** A factor with as many places as say something: 1.04, 3.9, 44. */

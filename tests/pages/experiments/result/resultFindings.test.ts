@@ -2,7 +2,7 @@ import '../../../../src/words/parts/experiments'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../../../src/experiments/row'
-import { findings } from '../../../../src/pages/experiments/result/findings'
+import { resultFindings } from '../../../../src/pages/experiments/result/resultFindings'
 import { searchLabels } from '../../../../src/setup/searchLabels'
 import { say } from '../../../../src/words/message'
 import { anyResults } from '../../../experiments/anyResults'
@@ -14,7 +14,7 @@ const row: Row = {
 /** What is told of a search A and others, each with these counts in place of those of the row. */
 function told(...others: readonly Partial<Row>[]) {
   const rows = [row, ...others.map((other, at) => ({ ...row, search: at + 1, ...other }))]
-  return findings(rows, ['A', 'B', 'C'].slice(0, rows.length)).map(say)
+  return resultFindings(rows, ['A', 'B', 'C'].slice(0, rows.length)).map(say)
 }
 
 describe('what an experiment shows', () => {
@@ -27,22 +27,22 @@ describe('what an experiment shows', () => {
 
   it('names all that need least', () => {
     expect(told({}, { moves: 45 })).toContain(
-      'A and B find the shortest solutions, 9 moves in the mean. C finds solutions that are 5 times as long.',
+      'A and B find the shortest solutions, with a length of 9 in the mean. C finds solutions 5 times as long.',
     )
   })
 
   it('is told in one sentence where nothing differs', () => {
     expect(told({})).toEqual([
-      'All searches generate 30 nodes in the mean.',
-      'All searches hold 20 reached states at once in the mean.',
-      'All searches find solutions of 9 moves in the mean.',
+      'All searches generate equally many nodes, 30 in the mean.',
+      'All searches hold equally many reached states at once, 20 in the mean.',
+      'All searches find equally long solutions, with a length of 9 in the mean.',
     ])
   })
 
   it('names no factor that would be 1', () => {
     const many = { ...row, generated: 1000 }
     const rows = [many, { ...many, search: 1, generated: 1001 }]
-    expect(findings(rows, ['A', 'B']).map(say)).toContain(
+    expect(resultFindings(rows, ['A', 'B']).map(say)).toContain(
       'A generates the fewest nodes, 1,000 in the mean. B generates hardly more.',
     )
   })
@@ -54,7 +54,7 @@ describe('what an experiment shows', () => {
   it('is told of no multiple of nothing', () => {
     const atGoal = { ...row, moves: 0 }
     expect(
-      findings([atGoal, { ...row, search: 1 }], ['A', 'B']).filter(({ key }) =>
+      resultFindings([atGoal, { ...row, search: 1 }], ['A', 'B']).filter(({ key }) =>
         key.includes('moves'),
       ),
     ).toEqual([])
@@ -68,10 +68,10 @@ describe('what an experiment shows', () => {
       { ...other, generated: 9_000 },
       { ...other, search: 1, outcome: 'cut', moves: undefined },
     ]
-    expect(findings(rows, ['A', 'B']).map(say)[0]).toBe(
+    expect(resultFindings(rows, ['A', 'B']).map(say)[0]).toBe(
       'A generates the fewest nodes, 30 in the mean. B generates 2 times as many.',
     )
-    expect(findings(rows.slice(2), ['A', 'B'])).toEqual([])
+    expect(resultFindings(rows.slice(2), ['A', 'B'])).toEqual([])
   })
 
   it('is nothing for a search by itself', () => {
@@ -82,7 +82,7 @@ describe('what an experiment shows', () => {
     fc.assert(
       fc.property(anyResults, ({ experiment, rows }) => {
         const names = searchLabels(experiment.searches).map(({ short }) => short)
-        for (const each of findings(rows, names))
+        for (const each of resultFindings(rows, names))
           expect(say(each)).not.toMatch(/NaN|∞|experiments\./)
       }),
     )
