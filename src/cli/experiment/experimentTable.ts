@@ -2,7 +2,7 @@ import type { Results } from '../../experiments/results'
 import { measures } from '../../experiments/row'
 import type { Measure } from '../../experiments/row'
 import { writeSearch } from '../../experiments/searchText'
-import { knownMeansFor } from '../../experiments/summary/knownMeans'
+import { knownMeansBeside } from '../../experiments/summary/knownMeans'
 import { sharedMeans } from '../../experiments/summary/sharedMeans'
 import { summaries } from '../../experiments/summary/summary'
 
@@ -22,14 +22,13 @@ export function experimentTable({ experiment, rows }: Results): string {
   const head = ['', 'mean', ...ofShared, 'median', 'least', 'most', 'known mean']
   const blocks = summaries(rows, experiment.searches.length).map((summary, search) => {
     const { solved, unsolved, cut, spreads } = summary
-    // A mean without the longest runs cannot be held against one with them.
-    const known = cut > 0 ? undefined : knownMeansFor(experiment, search)
+    const known = knownMeansBeside(experiment, search, summary)
     const lines = measures.flatMap((measure) => {
       const spread = spreads[measure]
       if (!spread) return []
       const { mean, median, least, most } = spread
       const ofAll = shared ? [shared.means[search][measure]] : []
-      const figures = [mean, ...ofAll, median, least, most, known?.means[measure]].map(shown)
+      const figures = [mean, ...ofAll, median, least, most, known?.[measure]].map(shown)
       return [[`  ${names[measure]}`, ...figures]]
     })
     const title = writeSearch(experiment.searches[search])

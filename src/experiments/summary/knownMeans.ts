@@ -1,6 +1,7 @@
 import type { Settings } from '../../problems/problem'
 import type { Experiment } from '../experiment'
 import type { Measure } from '../row'
+import type { Summary } from './summary'
 
 /** Means over random boards that somebody else drew and ran, for the same settings. */
 export interface KnownMeans {
@@ -40,6 +41,18 @@ export function knownMeansFor(
   const isSame = experiment.source.kind === 'random' && has(experiment.problem, problem)
   const known = knownSearches.find(({ settings }) => has(experiment.searches[search], settings))
   return isSame && known ? { boards, means: known.means } : undefined
+}
+
+/**
+ * The known means that those of a search can be held against. A mean without the longest runs cannot:
+ * where runs were cut there is nothing.
+ */
+export function knownMeansBeside(
+  experiment: Parameters<typeof knownMeansFor>[0],
+  search: number,
+  { cut }: Pick<Summary, 'cut'>,
+): KnownMeans['means'] | undefined {
+  return cut > 0 ? undefined : knownMeansFor(experiment, search)?.means
 }
 
 function has(settings: Settings, wanted: Settings): boolean {

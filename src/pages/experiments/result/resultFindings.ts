@@ -1,6 +1,9 @@
-import type { Row } from '../../../experiments/row'
+import type { Results } from '../../../experiments/results'
+import { measures } from '../../../experiments/row'
+import { knownMeansBeside } from '../../../experiments/summary/knownMeans'
 import { rounded } from '../../../experiments/summary/rounded'
 import { meansOfSolvedByAll } from '../../../experiments/summary/sharedMeans'
+import { summaries } from '../../../experiments/summary/summary'
 import { sentences } from '../../../stage/narration/sentences'
 import { asItIs } from '../../../words/message'
 import type { Message } from '../../../words/message'
@@ -10,12 +13,16 @@ type Compared = (typeof compared)[number]
 
 /**
  * What an experiment shows when it has ended: which search needs the least in the mean, and how many
- * times as much each of the others needs. Told of the starts that all searches solved.
+ * times as much each of the others needs, over the starts that all searches solved; and how near the
+ * means are to known ones.
  *
  * @param names what each search is called
- * @returns a message for each count that all searches have; none without another search to compare with
  */
-export function resultFindings(rows: readonly Row[], names: readonly string[]): readonly Message[] {
+export function resultFindings(results: Results, names: readonly string[]): readonly Message[] {
+  return [...besideOthers(results, names), ...besideKnown(results, names)]
+}
+
+function besideOthers({ rows }: Results, names: readonly string[]): readonly Message[] {
   const { boards, means } = meansOfSolvedByAll(rows, names.length)
   if (names.length < 2 || boards === 0) return []
   return compared.flatMap((count) => {
@@ -25,6 +32,22 @@ export function resultFindings(rows: readonly Row[], names: readonly string[]): 
       return { ...each, moves }[count] ?? []
     })
     return values.length < names.length ? [] : finding(count, values, names)
+  })
+}
+
+function besideKnown({ experiment, rows }: Results, names: readonly string[]): readonly Message[] {
+  const found = summaries(rows, names.length)
+  return measures.flatMap((measure) => {
+    const shares = found.flatMap((summary, search): readonly Message[] => {
+      const mean = summary.spreads[measure]?.mean
+      const known = knownMeansBeside(experiment, search, summary)?.[measure]
+      if (mean === undefined || known === undefined) return []
+      const share = Math.round((100 * mean) / known)
+      return [{ key: 'experiments.found.share', values: { search: names[search], share } }]
+    })
+    if (shares.length === 0) return []
+    const measureName: Message = { key: `experiments.measure.${measure}` }
+    return [{ key: 'experiments.found.known', values: { measure: measureName, shares } }]
   })
 }
 

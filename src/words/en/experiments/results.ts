@@ -42,6 +42,8 @@ export const experimentResults = {
       hardlyMore: '{{search}} finds solutions that cost hardly more.',
       same: 'All searches find equally expensive solutions, at a cost of {{few, number}} in the mean.',
     },
+    known: '“{{measure}}”, in percent of the known mean: {{shares, list}}.',
+    share: '{{search}} {{share, number}} %',
   },
 
   summary: 'Summary',

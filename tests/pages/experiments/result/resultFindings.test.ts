@@ -1,11 +1,12 @@
 import '../../../../src/words/parts/experiments'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withDefault } from '../../../../src/experiments/defaults'
 import type { Row } from '../../../../src/experiments/row'
 import { resultFindings } from '../../../../src/pages/experiments/result/resultFindings'
 import { searchLabels } from '../../../../src/setup/searchLabels'
 import { say } from '../../../../src/words/message'
-import { anyResults } from '../../../experiments/anyResults'
+import { anyResults, experimentFrom } from '../../../experiments/anyResults'
 
 const row: Row = {
   ...{ board: 0, search: 0, outcome: 'solved', moves: 9, ms: 10 },
@@ -13,8 +14,14 @@ const row: Row = {
 }
 /** What is told of a search A and others, each with these counts in place of those of the row. */
 function told(...others: readonly Partial<Row>[]) {
-  const rows = [row, ...others.map((other, at) => ({ ...row, search: at + 1, ...other }))]
-  return resultFindings(rows, ['A', 'B', 'C'].slice(0, rows.length)).map(say)
+  return toldOf([row, ...others.map((other, at) => ({ ...row, search: at + 1, ...other }))])
+}
+
+function toldOf(rows: readonly Row[]) {
+  const searches = 1 + Math.max(...rows.map(({ search }) => search))
+  const solvers = ['breadth-first', 'greedy', 'a-star'].slice(0, searches).join(',')
+  const experiment = experimentFrom({ problem: 'sliding-3x2', count: '2', solvers })
+  return resultFindings({ experiment, rows }, ['A', 'B', 'C'].slice(0, searches)).map(say)
 }
 
 describe('what an experiment shows', () => {
@@ -42,7 +49,7 @@ describe('what an experiment shows', () => {
   it('names no factor that would be 1', () => {
     const many = { ...row, generated: 1000 }
     const rows = [many, { ...many, search: 1, generated: 1001 }]
-    expect(resultFindings(rows, ['A', 'B']).map(say)).toContain(
+    expect(toldOf(rows)).toContain(
       'A generates the fewest nodes, 1,000 in the mean. B generates hardly more.',
     )
   })
@@ -53,11 +60,8 @@ describe('what an experiment shows', () => {
 
   it('is told of no multiple of nothing', () => {
     const atGoal = { ...row, moves: 0 }
-    expect(
-      resultFindings([atGoal, { ...row, search: 1 }], ['A', 'B']).filter(({ key }) =>
-        key.includes('moves'),
-      ),
-    ).toEqual([])
+    const rows = [atGoal, { ...row, search: 1 }]
+    expect(toldOf(rows).filter((each) => each.includes('solutions'))).toEqual([])
   })
 
   it('is told of the starts alone that all searches solved', () => {
@@ -68,10 +72,28 @@ describe('what an experiment shows', () => {
       { ...other, generated: 9_000 },
       { ...other, search: 1, outcome: 'cut', moves: undefined },
     ]
-    expect(resultFindings(rows, ['A', 'B']).map(say)[0]).toBe(
+    expect(toldOf(rows)[0]).toBe(
       'A generates the fewest nodes, 30 in the mean. B generates 2 times as many.',
     )
-    expect(resultFindings(rows.slice(2), ['A', 'B'])).toEqual([])
+    expect(toldOf(rows.slice(2))).toEqual([])
+  })
+
+  it('is how near the means are to known ones, unless runs were cut', () => {
+    const experiment = experimentFrom(withDefault({}))
+    const first = { ...row, popped: 92_862, moves: 22 }
+    const rows = [first, { ...first, search: 1 }, { ...first, search: 2, popped: 2_123 }]
+    const known = (all: readonly Row[]) =>
+      resultFindings({ experiment, rows: all }, ['A', 'B', 'C'])
+        .map(say)
+        .filter((each) => each.includes('known'))
+    expect(known(rows)).toEqual([
+      '“Popped”, in percent of the known mean: A 100 %, B 77 %, and C 200 %.',
+      '“States on the path”, in percent of the known mean: A 100 %, B 0 %, and C 99 %.',
+    ])
+    const cut = { ...first, board: 1, outcome: 'cut', moves: undefined } as const
+    expect(known([...rows, cut])[0]).toBe(
+      '“Popped”, in percent of the known mean: B 77 % and C 200 %.',
+    )
   })
 
   it('is nothing for a search by itself', () => {
@@ -80,9 +102,9 @@ describe('what an experiment shows', () => {
 
   it('has words for any results, without a number that is none', () => {
     fc.assert(
-      fc.property(anyResults, ({ experiment, rows }) => {
-        const names = searchLabels(experiment.searches).map(({ short }) => short)
-        for (const each of resultFindings(rows, names))
+      fc.property(anyResults, (results) => {
+        const names = searchLabels(results.experiment.searches).map(({ short }) => short)
+        for (const each of resultFindings(results, names))
           expect(say(each)).not.toMatch(/NaN|∞|experiments\./)
       }),
     )
