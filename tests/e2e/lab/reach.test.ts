@@ -231,6 +231,8 @@ test('the lab is printed with what was searched, and without what can only be pr
   await expect(told).toContainText('Heuristic (h): misplaced tiles')
   await expect(told).toContainText(/Step\s12 of\s[\d,]+/)
   await expect(controls(page)).toHaveCount(0)
+  // Nor is a word left of them, such as that of the speed, or an empty row.
+  await expect(page.getByRole('group', { name: 'Playback', includeHidden: true })).toBeHidden()
   await expect(async () => {
     const tree = await boxOf(page.getByRole('application'))
     expect(tree.height).toBeGreaterThan(350)
