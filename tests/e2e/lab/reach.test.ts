@@ -241,6 +241,20 @@ test('the lab is printed with what was searched, and without what can only be pr
   }).toPass()
 })
 
+test('what explains the marks of a tree and a map is printed as it is on the screen', async ({
+  page,
+}) => {
+  await page.goto('./#/lab?problem=graph&graph=romania&solver=a-star&step=15')
+  const marks = page.locator('[data-own-colours]')
+  await expect(page.getByRole('list', { name: 'What is marked on the map' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const kept = await marks.evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark).getPropertyValue('print-color-adjust')),
+  )
+  expect(kept.length).toBeGreaterThan(8)
+  expect(new Set(kept)).toEqual(new Set(['exact']))
+})
+
 const printed = [
   ['a comparison', './#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star'],
   ['an experiment', './#/experiments?count=2&solvers=a-star'],
