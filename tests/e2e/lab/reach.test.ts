@@ -272,6 +272,17 @@ for (const [name, address] of printed) {
   })
 }
 
+test('a printed page ends with what is on it, and has no empty paper behind', async ({ page }) => {
+  await page.goto('./#/challenges')
+  const last = page.getByRole('list').getByRole('listitem').last()
+  await expect(last).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(async () => {
+    const end = await page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0)
+    expect(end - (await boxOf(last)).bottom).toBeLessThan(20)
+  }).toPass()
+})
+
 test('an experiment is printed with what was run', async ({ page }) => {
   await page.goto('./#/experiments?count=2&seed=7&solvers=a-star')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
