@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { examplesCame } from '../loading/behindFirstTree.ts'
 import { expect, test } from '../quietPage.ts'
+import { setLetters } from '../setLetters.ts'
 import { pixelsOf } from './pixelsOf.ts'
 
 const step = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true })
@@ -168,6 +169,29 @@ test('on the screen of an old projector the step is told beside its line, howeve
       await expect(position).toBeInViewport({ ratio: 1 })
       const { width } = (await page.locator('.step-slider .lines').boundingBox()) ?? { width: 0 }
       expect(width, `the line in ${theme} at ${textSize} %`).toBeGreaterThan(150)
+    }
+  }
+})
+
+test('on a phone held sideways what moves a search is whole, however large the letters are', async ({
+  page,
+}) => {
+  await page.goto(lab)
+  const bar = page.locator('.transport-bar')
+  await expect(bar.locator('.position')).toHaveText(/^Step\s12\sof\s[\d,]+$/)
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const theme of ['light', 'projector']) {
+      for (const textSize of ['100', '115', '130', '150']) {
+        await setLetters(page, { theme, textSize })
+        const look = `at ${width} in ${theme} at ${textSize} %`
+        const first = bar.getByRole('button', { name: 'First step' })
+        await expect(first, look).toBeInViewport({ ratio: 1 })
+        await expect(bar.locator('.position'), look).toBeInViewport({ ratio: 1 })
+      }
     }
   }
 })
