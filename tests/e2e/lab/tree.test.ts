@@ -104,6 +104,8 @@ test('a node is gone to by its number and by its board', async ({ page }) => {
   }
   await goTo('12')
   await expect(boardOf(page, 12)).toBeVisible()
+  // Who hears the page is told where the focus has gone.
+  await expect(page.getByText(/^node 12, depth \d+, .*; state/)).toBeAttached()
   await goTo('867204351')
   await expect(boardOf(page, 1)).toBeVisible()
   await goTo('123456780')

@@ -41,7 +41,10 @@ export function useWalk({ stage, walking, canvas, laidOut }: Walked): Readonly<R
     },
     { capture: true },
   )
-  useEventListener(canvas, 'focus', () => (walking.value = byKeyboard))
+  useEventListener(canvas, 'focus', () => {
+    walking.value = byKeyboard
+    tellSelected()
+  })
   useEventListener(canvas, ['blur', 'pointerdown'], () => (walking.value = false))
   useEventListener(canvas, 'keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -53,6 +56,14 @@ export function useWalk({ stage, walking, canvas, laidOut }: Walked): Readonly<R
     const layout = laidOut()?.layout
     return recording && layout && { recording, layout, step }
   })
+
+  /** Tells where one stands who comes into the tree: also who asked for a node by its number. */
+  function tellSelected(): void {
+    const { selected, run } = stage
+    if (selected !== undefined && run && tree.value) {
+      said.value = say(spokenNode(tree.value, run, selected))
+    }
+  }
 
   function go(towards: Towards): void {
     if (!tree.value || !stage.run) return
