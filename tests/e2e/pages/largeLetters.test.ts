@@ -41,6 +41,18 @@ test('however large the letters are, a phone shows the whole of what moves a sea
   }
 })
 
+test('from a width of 360 on a phone has the tools of the tree in one row', async ({ page }) => {
+  await page.goto('./#/lab?step=40')
+  const tools = page.getByRole('toolbar', { name: 'View of the tree' })
+  await expect(tools.getByRole('button')).toHaveCount(8)
+  for (const width of [360, 368, 375, 384, 390, 412]) {
+    await page.setViewportSize({ width, height: 667 })
+    await expect
+      .poll(async () => (await boxOf(tools)).height, { message: `at ${width}` })
+      .toBeLessThan(70)
+  }
+})
+
 test('however large the letters are, a lesson on a phone keeps a tree in sight, and names of panes apart', async ({
   page,
 }) => {
