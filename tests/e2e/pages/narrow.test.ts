@@ -10,7 +10,7 @@ for (const [width, height, textSize] of [
   [320, 568, '100'],
   [390, 844, '150'],
 ] as const) {
-  test(`on a phone of ${width} pixels with letters of ${textSize} % the set-up and the experiments have room`, async ({
+  test(`on a phone of ${width} pixels with letters of ${textSize} % the set-up, the experiments and the course have room`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -28,6 +28,10 @@ for (const [width, height, textSize] of [
     await page.evaluate(() => (location.hash = '#/experiments'))
     await expect(page.getByRole('button', { name: 'Make your own' })).toBeInViewport({ ratio: 1 })
     expect(await withoutRoom(page.getByRole('heading', { level: 1 }))).toBe(0)
+    await page.evaluate(() => (location.hash = '#/course'))
+    const lessons = page.getByRole('region', { name: 'Your course' })
+    await expect(lessons.getByRole('link', { name: 'check yourself' }).first()).toBeVisible()
+    expect(await withoutRoom(lessons)).toBe(0)
   })
 }
 
