@@ -36,6 +36,20 @@ it('writes names and costs on a ground through which no way can be seen', () => 
   expect([...opacities]).toEqual([1])
 })
 
+it('writes a name from the edge that is next to its place, whatever letters a picture is seen in', () => {
+  const { written, layout } = painted({ problem: 'graph', graph: 'romania' }, 0, 460, 300)
+  const beside = layout.labels.flatMap((label, at) =>
+    label && label.align !== 'center' ? [{ label, at }] : [],
+  )
+  expect(new Set(beside.map(({ label }) => label.align))).toEqual(new Set(['left', 'right']))
+  for (const { label, at } of beside) {
+    const name = written.get(layout.names[at])
+    expect([layout.names[at], name?.align]).toEqual([layout.names[at], label.align])
+    const gap = Math.abs((name?.x ?? 0) - layout.points[at].x)
+    expect(gap).toBeLessThan(30)
+  }
+})
+
 it('writes every cost where there is room, and none where each move costs one', () => {
   const { layout } = painted({ problem: 'graph', graph }, 0)
   expect(layout.costs.map(({ text }) => text).toSorted()).toEqual(['1', '1', '4', '5'])

@@ -42,6 +42,12 @@ export function painted(settings: Settings, step: number, width = 700, height = 
     opacities.add(context.globalAlpha)
     fillRect(...box)
   }
+  const written = new Map<string, { x: number; align: CanvasTextAlign }>()
+  const fillText = context.fillText.bind(context)
+  context.fillText = (text, x, y) => {
+    written.set(text, { x, align: context.textAlign })
+    fillText(text, x, y)
+  }
   paintPlaces(context, { layout, shown }, colours)
   const placeOf = (name: string) => map.places.findIndex((place) => place.name === name)
   const discAt = (name: string, colour: string) => {
@@ -50,7 +56,7 @@ export function painted(settings: Settings, step: number, width = 700, height = 
       note.startsWith(`${colour} disc ${Math.round(x)} ${Math.round(y)} `),
     )
   }
-  return { notes, opacities, layout, shown, discAt, lastStep: stage.lastStep }
+  return { notes, opacities, written, layout, shown, discAt, lastStep: stage.lastStep }
 }
 
 /** About how wide a text is in Inter, by the height of its letters. */

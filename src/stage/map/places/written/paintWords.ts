@@ -5,7 +5,8 @@ import type { LabelBox } from './boxesBeside'
 import { isValued, labelFont } from './mapWords'
 import { wordsAt } from './wordsAt'
 
-const half = { left: 0, center: 0.5, right: 1 }
+/** How much of a text lies left of where it is written. */
+const shareLeft = { left: 0, center: 0.5, right: 1 }
 
 /** Writes the names and values of places, and the costs of ways. */
 export function paintWords(context: Brush, picture: PlacesPicture, palette: Palette): void {
@@ -19,8 +20,14 @@ export function paintWords(context: Brush, picture: PlacesPicture, palette: Pale
   context.font = labelFont(palette.sans, layout.letters, 400)
   for (const { text, x, y } of costs) {
     const { width } = context.measureText(text)
-    const box = { left: x - width / 2, y, width, height: layout.lineHeight }
-    paintText(context, text, box, palette.inkSoft, palette)
+    const line = {
+      left: x - width / 2,
+      y,
+      width,
+      height: layout.lineHeight,
+      align: 'center',
+    } as const
+    paintText(context, text, line, palette.inkSoft, palette)
   }
 }
 
@@ -44,34 +51,40 @@ function paintLabel(
   for (const [row, each] of (hasFigure ? [name, figure] : [name]).entries()) {
     context.font = labelFont(palette.sans, letters, each.weight)
     const { width } = context.measureText(each.text)
-    const share = half[label.align]
-    const from = label.left + (label.width - width) * share
+    const { align } = label
+    const from = label.left + (label.width - width) * shareLeft[align]
     const left = Math.max(1, Math.min(from, layout.width - width - 1))
     const middle = label.isAbove
       ? label.top + label.height - (row + 0.5) * lineHeight
       : label.top + (row + 0.5) * lineHeight
-    paintText(
-      context,
-      each.text,
-      { left, y: middle, width, height: lineHeight },
-      each.colour,
-      palette,
-    )
+    const line = { left, y: middle, width, height: lineHeight, align }
+    paintText(context, each.text, line, each.colour, palette)
   }
 }
 
-/** A line of text on a ground of its own: the way that it is written upon must not strike it through. */
+/** Where a line of text stands, in pixels: its left edge and its middle; and the edge it keeps to. */
+interface TextLine {
+  readonly left: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly align: LabelBox['align']
+}
+
+/**
+ * A line of text on a ground of its own: the way that it is written upon must not strike it through.
+ * A picture that is opened where the letters are others keeps the edge that is next to the place.
+ */
 function paintText(
   context: Brush,
   text: string,
-  line: Readonly<Record<'left' | 'y' | 'width' | 'height', number>>,
+  { left, y, width, height, align }: TextLine,
   colour: string,
   { pane }: Palette,
 ): void {
-  const { left, y, width, height } = line
   context.fillStyle = pane
   context.fillRect(left - 1, y - height * 0.42, width + 2, height * 0.84)
   context.fillStyle = colour
-  context.textAlign = 'left'
-  context.fillText(text, left, y)
+  context.textAlign = align
+  context.fillText(text, left + width * shareLeft[align], y)
 }
