@@ -237,7 +237,11 @@ test('a comparison is printed with its trees, counts and charts', async ({ page 
 const controls = (page: Page) =>
   page
     .locator('[role="toolbar"], [role="tab"], [role="slider"], [role="separator"], [type="file"]')
-    .or(page.getByRole('button', { name: /^(Play|Pause|Save|Other|Change|Remove|Same|Start)/ }))
+    .or(
+      page.getByRole('button', {
+        name: /^(Play|Pause|Save|Other|Change|Remove|Same|Start|Dismiss)/,
+      }),
+    )
     .or(page.getByRole('link', { name: /^(Open|Other|Begin)/ }))
     .filter({ visible: true })
 
@@ -281,6 +285,7 @@ test('what explains the marks of a tree and a map is printed as it is on the scr
 
 const printed = [
   ['a comparison', './#/compare?a=start%3D123745086&b=start%3D123745086%26solver%3Da-star'],
+  ['a comparison of a wrong link', './#/compare?a=start%3D123745086&clock=never'],
   ['an experiment', './#/experiments?count=2&solvers=a-star'],
   ['the first page', './#/'],
 ] as const
@@ -290,6 +295,7 @@ for (const [name, address] of printed) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(controls(page)).not.toHaveCount(0)
     if (address === './#/') await examplesCame(page)
+    if (address.includes('never')) await expect(page.getByRole('alert')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(controls(page)).toHaveCount(0)
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeGreaterThan(20)
