@@ -48,7 +48,7 @@ describe('the charts of an experiment that takes the place of another', () => {
   it('say nothing more of a point of the one before', async () => {
     const charts = mountCharts(ofTwo)
     await charts.get('svg a').trigger('mouseenter')
-    expect(charts.get('.told').text()).toContain('10 by Greedy')
+    expect(charts.get('.told').text()).toContain('30 by Greedy')
     await charts.setProps(ofThree)
     expect(charts.get('.told').text()).not.toContain('Greedy')
   })
@@ -58,9 +58,9 @@ it('the axes of two searches name what is counted', async () => {
   const charts = mountCharts(ofTwo)
   const named = () => charts.findAll('svg .middle text').map((text) => text.text())
   const searches = ofTwo.labels.map(({ short }) => short)
-  expect(named()).toEqual(searches.flatMap((search) => [search, 'Popped']))
-  await field(charts, 'Count').setValue('generated')
   expect(named()).toEqual(searches.flatMap((search) => [search, 'Generated']))
+  await field(charts, 'Count').setValue('popped')
+  expect(named()).toEqual(searches.flatMap((search) => [search, 'Popped']))
 })
 
 it.each([16, 37.5])(
@@ -90,7 +90,7 @@ it('a name that is longer than its chart is wide goes on below', () => {
   const [strip] = mountCharts(ofTwo).findAll('g[role="img"]')
   const lines = strip.findAll('.name tspan').map((line) => line.text())
   // The picture has 600 pixels, and about 27 for each letter.
-  expect(lines).toEqual(['Breadth-first search:', 'median 10'])
+  expect(lines).toEqual(['Breadth-first search:', 'median 30'])
 })
 
 it('where letters are too large for both, the points have half of the room, and a name lies above', () => {
