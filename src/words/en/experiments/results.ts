@@ -101,7 +101,7 @@ export const experimentResults = {
   bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',
   bin_other: '{{count, number}} starts from {{from, number}} to {{to, number}}',
   tenfold:
-    'The numbers at the left are how many starts a bar stands for. Equal steps along the axis below are equal factors. The dark line is the median.',
+    'The numbers at the left are how many starts a bar stands for. Equal steps along the axis below are equal factors. The vertical line is the median.',
   stripShort: '{{search}}: median {{median, number}}',
 
   scatter: 'Two searches, start by start',
