@@ -100,6 +100,10 @@ function cut(
 
 function repeated(recording: Recording, { problem }: Run, node: Node, move: ToldMove): Message {
   const twin = recording.columns.twin[node]
+  // A search of one's own need not name it.
+  if (twin < 0) {
+    return { key: 'narration.pruned.reached.unnamed', values: { move: moveMessage(move, 'moves') } }
+  }
   if (isUndone(recording, node)) {
     const values = { move: moveMessage(move, 'movesBack'), twin }
     return { key: 'narration.pruned.reached.undo', values }

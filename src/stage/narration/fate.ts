@@ -16,6 +16,7 @@ export const childFates = [
   'mirrored',
   'sibling',
   'siblingMirrored',
+  'unnamed',
   'undoes',
   'depth-limit',
   'tooDeep',
@@ -42,6 +43,7 @@ export function fateOf(recording: Recording, run: Run, child: Node): Fate {
 
 function repeatedFate(recording: Recording, child: Node): Fate {
   const { parent, twin } = recording.columns
+  if (twin[child] < 0) return 'unnamed'
   const mirrored = isMirrored(recording, child)
   // A sibling comes later than the expansion that is told.
   if (parent[twin[child]] === parent[child]) return mirrored ? 'siblingMirrored' : 'sibling'

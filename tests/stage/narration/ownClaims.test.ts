@@ -3,7 +3,9 @@ import { sourceOfBuiltIn } from '../../../src/ownSearch/starting/startingSources
 import type { Settings } from '../../../src/problems/problem'
 import { Successors } from '../../../src/problems/successors'
 import { stateOf } from '../../../src/recording/query/path/path'
+import { codeOf } from '../../../src/recording/reasonCodes'
 import { narrate } from '../../../src/stage/narration/narrate'
+import { tipMessage } from '../../../src/stage/tree/around/tipMessage'
 import { say } from '../../../src/words/message'
 import { ownRecorded } from '../../ownSearch/runHere'
 
@@ -132,4 +134,29 @@ it('of a search of one’s own that has a limit of f and no iterations no limit 
   const cut = told.filter((said) => said.includes('is over the limit'))
   expect(cut.length).toBeGreaterThan(0)
   for (const said of cut) expect(said).toMatch(/ is over the limit, so it is pruned\.$/)
+})
+
+describe('of a search of one’s own that does not say which node has the state', () => {
+  const { run, recording, told } = toldOf(
+    'breadth-first',
+    "tree.prune(child, 'reached', twin)",
+    "tree.prune(child, 'reached')",
+    { start: '412053786' },
+  )
+  const pruned = recording.columns.reason.findIndex((code) => code === codeOf('reached'))
+  const { generatedAt, leftAt, parent } = recording.columns
+
+  it('no node is made up for it', () => {
+    expect(told[generatedAt[pruned]]).toMatch(
+      /: it is pruned as reached before; the search does not say as which node\.$/,
+    )
+    expect(told[leftAt[parent[pruned]]]).toContain('one leads to a state pruned as reached before')
+    expect(say(tipMessage(recording, run, pruned, recording.events - 1))).toBe(
+      'pruned: reached before',
+    )
+  })
+
+  it('nothing is told that is no number, or no node', () => {
+    expect(told.filter((said) => /NaN|node -/.test(said))).toEqual([])
+  })
 })

@@ -17,7 +17,7 @@ export function tipMessage(recording: Recording, run: Run, node: Node, step: num
     return { key, values: { by: replaced.by, step: replaced.event, left: leftAt[node] } }
   }
   const why = prunedFor(recording, run, node)
-  if (status === 'pruned' && why && why !== 'reached') {
+  if (status === 'pruned' && why && (why !== 'reached' || twin[node] < 0)) {
     return { key: 'tree.tip.cut', values: { reason: { key: `inspector.reason.${why}` } } }
   }
   if (status === 'pruned') {

@@ -37,6 +37,7 @@ export const narrationOfChildren = {
         '{{move}}: this state was reached before as node {{twin, node}}, {{where}}, so it is pruned.',
       mirrored:
         '{{move}}: the mirror image of this state was reached before as node {{twin, node}}, {{where}}, so it is pruned.',
+      unnamed: '{{move}}: it is pruned as reached before; the search does not say as which node.',
     },
     undoes: '{{move}}: it undoes the last move, so it is pruned.',
     'depth-limit':

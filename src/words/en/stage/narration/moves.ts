@@ -31,6 +31,8 @@ export const narrationOfMoves = {
       siblingMirrored_one:
         'leads to the mirror image of a state that an earlier one of them leads to',
       siblingMirrored_other: 'lead to mirror images of states that earlier ones of them lead to',
+      unnamed_one: 'leads to a state pruned as reached before',
+      unnamed_other: 'lead to states pruned as reached before',
       undoes_one: 'undoes the last move',
       undoes_other: 'undo the last move',
       'depth-limit_one': 'leads to a state at the depth limit that is not the goal',
