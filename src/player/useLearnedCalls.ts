@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import { Uint8Log } from '../recording/columns'
 import type { Recording } from '../recording/recording'
 import type { Run } from '../recording/run'
 import { recordInWorker } from '../recording/transfer/recordClient'
@@ -47,7 +48,7 @@ export function useLearnedCalls(
         if (isOver || (!again.outcome && again.events < recorded.events)) return
         if (!isBeginningOf(recorded, again)) return giveUp()
         end()
-        stage.latest = { ...recorded, calls: again.calls }
+        stage.latest = { ...recorded, calls: callsOf(recorded, again) }
       },
       onFailure: () => {
         if (!isOver) giveUp()
@@ -63,6 +64,14 @@ export function useLearnedCalls(
   }
 
   return computed(() => failed.value !== undefined && failed.value === stage.latest?.columns)
+}
+
+/** The calls of a run that was recorded again: that somebody stopped it is an event that none made. */
+function callsOf({ outcome, events }: Recording, { calls }: Recording): Recording['calls'] {
+  if (outcome?.kind !== 'cancelled') return calls
+  const until = new Uint8Log()
+  until.append(calls.items.slice(0, events - 1))
+  return until
 }
 
 function lacksCalls(recording: Recording | undefined): recording is Recording {

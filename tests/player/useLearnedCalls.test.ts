@@ -8,6 +8,8 @@ import type { Recording } from '../../src/recording/recording'
 import type { RecordRun } from '../../src/recording/transfer/recordClient'
 import { cancelled } from '../../src/recording/write/cancelled'
 import { Recorder, record } from '../../src/recording/write/recorder'
+import { lineOf } from '../../src/stage/code/eventLine'
+import { sourceOf } from '../../src/stage/code/solverSources'
 import { runOf } from '../recording/arbitraryRuns'
 
 const run = runOf({ start: '123456078', solver: 'a-star' })
@@ -50,6 +52,20 @@ it('takes them over for as much as was recorded before it was stopped', async ()
   const { stage, unknown, end } = await shown(asRead(cancelled(recorder.recording())), record(run))
   expect(stage.latest?.calls.length).toBeGreaterThan(0)
   expect(unknown?.value).toBe(false)
+  end()
+})
+
+it('knows of no call that stopped a run: a hand did', async () => {
+  const recorder = new Recorder(run)
+  recorder.advance(1)
+  const stopped = cancelled(recorder.recording())
+  const whole = record(run)
+  const { stage, end } = await shown(asRead(stopped), whole)
+  const calls = sourceOf(run.chosen.solver).calls
+  const linesOf = (recording: Recording) =>
+    Array.from({ length: stopped.events }, (_, step) => lineOf(step, recording, calls))
+  expect(linesOf(whole).at(-1)).toBeDefined()
+  expect(linesOf(stage.latest!)).toEqual([...linesOf(whole).slice(0, -1), undefined])
   end()
 })
 
