@@ -14,8 +14,14 @@ export type Status =
   | 'dropped'
   | 'solution'
 
-/** Whether a search has cut a node off: as it was generated, or while it waited. */
-export function isCutOff(status: Status): status is 'pruned' | 'dropped' {
+/**
+ * Whether a search has cut a node off: as it was generated, or while it waited.
+ *
+ * @param status or as what else a node may be shown
+ */
+export function isCutOff<Shown extends string>(
+  status: Status | Shown,
+): status is 'pruned' | 'dropped' {
   return status === 'pruned' || status === 'dropped'
 }
 

@@ -1,4 +1,5 @@
 import type { Scene } from '../../../problems/scene'
+import { isCutOff } from '../../../recording/query/status'
 import type { Node } from '../../../solvers/solver'
 import type { Brush } from '../brush/brush'
 import type { Palette } from '../brush/palette'
@@ -21,13 +22,13 @@ export function paintMarks(
   sceneOf: (node: Node) => Scene,
 ): void {
   for (const mark of marks)
-    if (isCutOff(mark) && mark.boardOpacity < 1) paintCutOff(context, mark, palette)
+    if (isCutOff(mark.as) && mark.boardOpacity < 1) paintCutOff(context, mark, palette)
   for (const mark of marks) {
-    if (!isCutOff(mark) && !waits(mark)) paintKept(context, mark, palette, sceneOf)
+    if (!isCutOff(mark.as) && !waits(mark)) paintKept(context, mark, palette, sceneOf)
   }
   for (const mark of marks) if (waits(mark)) paintKept(context, mark, palette, sceneOf)
   for (const mark of marks) {
-    if (isCutOff(mark) && mark.boardOpacity > 0) paintLooked(context, mark, palette, sceneOf)
+    if (isCutOff(mark.as) && mark.boardOpacity > 0) paintLooked(context, mark, palette, sceneOf)
   }
   context.globalAlpha = 1
 }
@@ -49,8 +50,6 @@ function paintLooked(
   context.globalAlpha = mark.opacity
   paintBadge(context, mark, palette)
 }
-
-const isCutOff = ({ as }: TreeMark) => as === 'pruned' || as === 'dropped'
 
 /** A small hollow square, with a bar for a pruned child and a cross for a dropped node. */
 function paintCutOff(context: Brush, mark: TreeMark, palette: Palette): void {
@@ -114,7 +113,7 @@ function isFilled({ as }: TreeMark): boolean {
 }
 
 function colourOf({ as, backward }: TreeMark, palette: Palette): string {
-  if (as === 'superseded' || as === 'dropped' || as === 'pruned') return palette.pruned
+  if (as === 'superseded' || isCutOff(as)) return palette.pruned
   return as === 'expanded' && backward ? palette.backward : palette[as]
 }
 
@@ -177,7 +176,7 @@ export function badgeOf({ x, y, size }: TreeMark): Pick<TreeMark, 'x' | 'y' | 's
 /** The badge of a board, which lies upon the frames around it. */
 export function paintBadge(context: Brush, mark: TreeMark, palette: Palette): void {
   const badge = badgeOf(mark)
-  if (isCutOff(mark)) {
+  if (isCutOff(mark.as)) {
     paintCutOff(context, { ...mark, ...badge, size: badge.size * 1.3 }, palette)
     return
   }

@@ -1,3 +1,4 @@
+import { isCutOff } from '../../../recording/query/status'
 import { say } from '../../../words/message'
 import { figure } from '../../../words/numbers'
 import type { Brush } from '../brush/brush'
@@ -13,7 +14,7 @@ const padding = 2
 /** The number of each node under it, where all numbers of a level have room. */
 export function paintNumbers(context: Brush, { marks, view, palette }: TreePicture): void {
   const height = letters * palette.letters
-  const kept = marks.filter(({ as }) => as !== 'pruned' && as !== 'dropped')
+  const kept = marks.filter(({ as }) => !isCutOff(as))
   const last = kept.reduce((most, { node }) => Math.max(most, node), 0)
   const largest = kept.reduce((most, { size }) => Math.max(most, size), 0)
   if (kept.length === 0 || view.gap - largest < height + underNode) return

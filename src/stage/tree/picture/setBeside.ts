@@ -1,3 +1,4 @@
+import { isCutOff } from '../../../recording/query/status'
 import type { TreeMark } from './marks'
 
 const between = 1
@@ -21,7 +22,7 @@ export function setBeside(
   let [left] = sides
   for (let at = 0; at <= marks.length; at++) {
     const kept = at < marks.length ? marks[at] : undefined
-    if (kept && isCutOff(kept)) continue
+    if (kept && isCutOff(kept.as)) continue
     const right = kept ? leftOf(kept) : sides[1]
     for (const mark of setWithin(marks.slice(from, at), left, right)) placed.push(mark)
     if (kept) {
@@ -53,10 +54,6 @@ function setWithin(marks: readonly TreeMark[], left: number, right: number): rea
     free = places[at] - sizes[at] / 2 - between
   }
   return marks.map((mark, at) => (places[at] === mark.x ? mark : { ...mark, x: places[at] }))
-}
-
-function isCutOff({ as }: TreeMark): boolean {
-  return as === 'pruned' || as === 'dropped'
 }
 
 const leftOf = ({ x, size }: TreeMark) => x - size / 2
