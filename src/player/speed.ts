@@ -1,6 +1,6 @@
 import type { Choices } from '../settings/settings'
 
-/** The speeds a player can have, as a place on its slider: 0 is the slowest, 1 the fastest. */
+/** How far a key moves the slider of the speed, on which 0 is the slowest and 1 the fastest. */
 export const speedChange = 0.1
 
 /** Where the slider stands at first, by the choice for the whole app. */
