@@ -45,7 +45,7 @@ export function createColumns(rows: number = firstCapacity, actions: ActionCosts
      * the event that generated it.
      */
     leftAt: new Uint32Array(rows),
-    /** What is estimated to remain (h), where the search asked for it, else 0. */
+    /** What is estimated to remain (h), of a root and where the search asked for it, else 0. */
     h: actions === 'one' ? new Uint8Array(rows) : new Uint32Array(rows),
     /** 0 for a node reached from the start, 1 for one reached from the goal. */
     side: new Uint8Array(rows),

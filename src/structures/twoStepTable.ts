@@ -56,6 +56,9 @@ export class TwoStepTable implements ReachedTable {
     // Of a depth to which no node was added there is no level.
     const level = this.levels.find((held?: number[]) => held?.includes(earlier))
     if (!level || !haveOneState(this.states, earlier, node)) throw notReplaced(earlier, node)
-    level[level.lastIndexOf(earlier)] = node
+    level.splice(level.lastIndexOf(earlier), 1)
+    // The later one may stand at another depth.
+    const its = (this.levels[this.states.depth[node]] ??= [])
+    its.push(node)
   }
 }

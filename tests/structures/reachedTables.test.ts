@@ -132,6 +132,18 @@ describe.each([
     expect([table.find(0), table.find(3)]).toEqual([0, 1])
   })
 
+  it('finds a node that took the place of one at another depth', () => {
+    const states = {
+      low: Int32Array.of(3, 4, 4, 4),
+      high: new Int32Array(4),
+      depth: Uint32Array.of(0, 2, 1, 1),
+    }
+    const table = createReachedTable(kind, states, count)
+    for (const node of [0, 1]) table.add(node)
+    table.replace(1, 2)
+    expect(table.find(3)).toBe(2)
+  })
+
   it('adds a node with the state that it has then, not the one that was looked up', () => {
     const states = {
       low: Int32Array.of(3, 4, 3),

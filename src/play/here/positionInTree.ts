@@ -21,13 +21,13 @@ export function positionInTree(
     const key = isWhole(recording) ? 'play.here.never' : 'play.here.notRecorded'
     return { kind: 'nowhere', message: { key } }
   }
-  const { firstRow, endRow } = iterationAt(recording, step)
+  const { firstRow } = iterationAt(recording, step)
   const generated = recording.columns.generatedAt[node]
   if (generated > step) {
     const key = 'play.here.later'
     return elsewhere(node, generated, { key, values: { node, step: generated } })
   }
-  if (node < firstRow || node >= endRow) {
+  if (node < firstRow) {
     const key = 'play.here.earlierTree'
     return elsewhere(node, generated, { key, values: { node, step: generated } })
   }
