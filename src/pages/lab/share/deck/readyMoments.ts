@@ -22,7 +22,7 @@ export function readySteps(
 ): readonly number[] {
   switch (choice) {
     case 'every':
-      return everySteps(recording, number)
+      return [...everySteps(recording, number)]
     case 'first':
       return Array.from({ length: Math.min(number, recording.events) }, (_, step) => step)
     case 'marks':
@@ -42,10 +42,10 @@ export function defaultDistance({ events }: Pick<Recording, 'events'>): number {
   return round * power
 }
 
-function everySteps({ events }: Pick<Recording, 'events'>, distance: number): readonly number[] {
+function* everySteps({ events }: Pick<Recording, 'events'>, distance: number): Generator<number> {
   const last = events - 1
-  const count = Math.ceil(last / distance)
-  return [...Array.from({ length: count }, (_, at) => at * distance), last]
+  for (let step = 0; step < last; step += distance) yield step
+  yield last
 }
 
 function markedSteps(recording: Recording, frontier: Frontier | undefined): readonly number[] {
@@ -88,11 +88,29 @@ export function spreadSteps(
 ): SpreadSteps | undefined {
   if (steps.length === 0) return { steps, oneIn: 1 }
   const { length } = steps
-  for (let oneIn = closest(length, most); oneIn <= Math.max(1, length - 1); oneIn += 1) {
-    const spread = everySteps({ events: length }, oneIn).map((at) => steps[at])
-    if (togetherWith(chosen, spread) <= most) return { steps: spread, oneIn }
+  const farthest = Math.max(1, length - 1)
+  // Whatever is left, the first and the last are among it.
+  if (!hasRoom(steps, farthest, chosen, most)) return undefined
+  for (let oneIn = closest(length, most); oneIn <= farthest; oneIn += 1) {
+    if (!hasRoom(steps, oneIn, chosen, most)) continue
+    return { steps: Array.from(everySteps({ events: length }, oneIn), (at) => steps[at]), oneIn }
   }
   return undefined
+}
+
+/** Whether one in some steps fits. Where it does not, few are looked at: of a long run this is asked often. */
+function hasRoom(
+  steps: readonly number[],
+  oneIn: number,
+  chosen: ReadonlySet<number>,
+  most: number,
+): boolean {
+  let room = most - chosen.size
+  for (const at of everySteps({ events: steps.length }, oneIn)) {
+    if (!chosen.has(steps[at])) room -= 1
+    if (room < 0) return false
+  }
+  return true
 }
 
 /** The smallest distance at which no more than a number are left of some. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   defaultDistance,
   fittingNumber,
@@ -99,6 +99,16 @@ it('nothing is spread where not even the first and the last step fit', () => {
   expect(spreadSteps([0, 5, 9], chosen, 4)).toBeUndefined()
   expect(spreadSteps([1, 5, 9], chosen, 4)).toEqual({ steps: [1, 9], oneIn: 2 })
   expect(spreadSteps([], chosen, 3)).toEqual({ steps: [], oneIn: 1 })
+})
+
+it('of a long run few steps are looked at, however little room is left', () => {
+  const events = 100_000
+  for (const left of [0, 2, 40]) {
+    const chosen = new Set(Array.from({ length: 100 - left }, (_, at) => 7 + 13 * at))
+    const has = vi.spyOn(chosen, 'has')
+    fittingNumber('every', { events }, chosen, 100)
+    expect(has.mock.calls.length).toBeLessThan(6 * events)
+  }
 })
 
 it('the number that fits gives no more moments than there is room for, and the next would', () => {
