@@ -80,9 +80,9 @@ function statesIn({ low, high, count }: Successors): readonly State[] {
 
 /** A board of tiles on which two have changed places, so that it can be solved no more. */
 function withTwoSwapped(start: string): string {
-  const [first, second] = Array.from(start).filter((digit) => digit !== '0')
-  return start.replace(/./g, (digit) => {
-    if (digit === first) return second
-    return digit === second ? first : digit
-  })
+  // Where tiles have two digits, commas stand between them.
+  const between = start.includes(',') ? ',' : ''
+  const tiles = start.split(between)
+  const [one, other] = tiles.flatMap((tile, cell) => (tile === '0' ? [] : [cell]))
+  return tiles.with(one, tiles[other]).with(other, tiles[one]).join(between)
 }
