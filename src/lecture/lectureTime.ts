@@ -58,7 +58,11 @@ export function useLectureTime(part: () => string, isKept: () => boolean) {
     now,
     inAll: computed(() => since(begun.value.all)),
     inPart: computed(() => since(begun.value.partAt)),
-    restart: () => (begun.value = begin()),
+    restart() {
+      // A part that it comes back to has not been going on for longer than all of it.
+      before = undefined
+      begun.value = begin()
+    },
   }
 }
 

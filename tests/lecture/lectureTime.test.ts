@@ -47,6 +47,18 @@ it('goes on in a window that is opened again, also of the part to which that com
   expect(shown()).toEqual([71, 71])
 })
 
+it('forgets how long a part has been going on where somebody begins anew', async () => {
+  const first = aWindow('one')
+  await vi.advanceTimersByTimeAsync(60_000)
+  first.close()
+  const { name, shown, time } = aWindow('two')
+  time.restart()
+  await vi.advanceTimersByTimeAsync(5_000)
+  name.value = 'one'
+  await nextTick()
+  expect(shown()).toEqual([5, 0])
+})
+
 it('begins anew after a long break, or after the lecture was ended', async () => {
   aWindow('one').close()
   await vi.advanceTimersByTimeAsync(16 * 60_000)
