@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { packText } from '../../../src/shared/link/packText.ts'
 import { expect, test } from '../quietPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -90,11 +91,12 @@ test('a link brings a set to another device, where it is kept when somebody says
 test('code in a set that came with a link or a file is not run by looking at it', async ({
   page,
 }) => {
+  const code = await packText('export function* mine() {}')
   const set = {
     format: 'tansaku-set',
     version: 1,
     name: 'From elsewhere',
-    entries: [{ title: 'Code', address: '#/lab?code=1S0wsUQAA&name=A' }],
+    entries: [{ title: 'Code', address: `#/lab?solver=own:A&code=${code}` }],
   }
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
