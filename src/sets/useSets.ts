@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import { cleanName, uniqueName } from '../shared/givenName'
 import { newId } from '../shared/newId'
 import { say } from '../words/message'
@@ -25,6 +25,10 @@ export const useSets = defineStore('sets', () => {
   const { sets, isHereOnly, put, change, take, takeAll } = useKeptSets()
   /** All that was removed since the page was opened, the last one at the end. */
   const removals = shallowRef<readonly RemovedFromSets[]>([])
+  /** What comes back first. An entry does not while its set is gone, such as by another tab. */
+  const removed = computed(() =>
+    removals.value.findLast((each) => each.kind === 'set' || find(each.setId) !== undefined),
+  )
 
   function find(id: string): PreparedSet | undefined {
     return sets.value.find((set) => set.id === id)
@@ -86,9 +90,9 @@ export const useSets = defineStore('sets', () => {
     change(id, (set) => withoutEntry(set, entryId))
   }
 
-  /** Brings back what was removed last; tells whether there was room for it. */
+  /** Brings back what was removed last of what can come back; tells whether there was room for it. */
   function undoRemove(): boolean {
-    const last = removals.value.at(-1)
+    const last = removed.value
     if (!last) return false
     if (last.kind === 'set') {
       if (sets.value.length >= mostSets) return false
@@ -98,7 +102,7 @@ export const useSets = defineStore('sets', () => {
       if (!set || set.entries.length >= mostInSet.entries) return false
       change(last.setId, (old) => withEntry(old, last.entry, last.place))
     }
-    removals.value = removals.value.slice(0, -1)
+    removals.value = removals.value.filter((each) => each !== last)
     return true
   }
 
@@ -112,6 +116,7 @@ export const useSets = defineStore('sets', () => {
     /** Whether something is here only: the device has no room, or the browser refuses its storage. */
     isHereOnly,
     removals,
+    removed,
     find,
     create,
     rename,

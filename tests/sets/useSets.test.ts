@@ -190,6 +190,20 @@ describe('two tabs', () => {
     tellTabs(`tansaku-set:${id}`)
     expect(other.sets).toEqual([])
   })
+
+  it('bring back what can come back, where the other has removed the set of an entry', () => {
+    const one = openTab()
+    const [gone, left] = [prepared(one, 'Gone', 'a'), prepared(one, 'Left', 'b')]
+    one.removeEntry(left, entryOf(one, left, 'b'))
+    one.removeEntry(gone, entryOf(one, gone, 'a'))
+    const other = openTab()
+    other.remove(gone)
+    tellTabs(`tansaku-set:${gone}`)
+    expect([one.undoRemove(), titles(one, left), one.removed]).toEqual([true, 'b', undefined])
+    other.undoRemove()
+    tellTabs(`tansaku-set:${gone}`)
+    expect([one.undoRemove(), titles(one, gone)]).toEqual([true, 'a'])
+  })
 })
 
 describe('a device', () => {
