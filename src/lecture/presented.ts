@@ -37,7 +37,9 @@ export function usePresented(tell: () => Presented): void {
 /** Plans the time of a talk, whatever page it shows. */
 export function useTalkPlan(plan: () => TalkPlan | undefined): void {
   planning.value = plan
-  onScopeDispose(() => (planning.value = undefined))
+  onScopeDispose(() => {
+    if (planning.value === plan) planning.value = undefined
+  })
 }
 
 /** What the open page presents; a page that tells nothing presents itself. */

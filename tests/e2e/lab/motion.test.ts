@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from '../quietPage.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -227,6 +227,6 @@ test('the editor and what runs own searches are in the first load of no page', a
     await page.goto(`/${path}`)
     await page.reload({ waitUntil: 'networkidle' })
   }
-  expect(asked.filter((path) => /CodeEditor|ownCode|sandbox/.test(path))).toEqual([])
+  expect(asked.filter((path) => /CodeEditor|ownCode/.test(path))).toEqual([])
   expect(asked.length).toBeGreaterThan(20)
 })
