@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readHeading } from '../lessons/heading'
+import { lessonNameOf } from '../lessons/lessonName'
 import script from '../scorm/launch/launch.ts?classic'
 import { lessonPackage } from '../scorm/lessonPackage'
 import { say } from '../words/message'
@@ -24,10 +25,6 @@ const titles: ReadonlyMap<string, string> = new Map(
     return heading.ok ? [[lessonNameOf(file), heading.value.title] as const] : []
   }),
 )
-
-function lessonNameOf(file: string): string {
-  return file.replace(/^.*\/|\.md$/g, '')
-}
 
 /** Runs the command and returns its exit status. */
 function main(args: readonly string[]): number {

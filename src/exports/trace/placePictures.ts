@@ -97,5 +97,5 @@ function boundsOf(points: readonly Point[]) {
 }
 
 function least(numbers: readonly number[]): number {
-  return numbers.reduce((most, number) => Math.min(most, number), Number.POSITIVE_INFINITY)
+  return numbers.reduce((found, number) => Math.min(found, number), Number.POSITIVE_INFINITY)
 }

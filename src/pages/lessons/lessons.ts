@@ -1,6 +1,7 @@
 import type { Component } from 'vue'
 import { readHeading } from '../../lessons/heading'
 import type { LessonHeading } from '../../lessons/heading'
+import { lessonNameOf } from '../../lessons/lessonName'
 import { loadProblems } from '../../loading/loadProblem'
 import { retryable } from '../../loading/retryable'
 
@@ -37,9 +38,4 @@ function withProblems(
 ): ListedLesson['load'] {
   const text = retryable(load)
   return () => Promise.all([text(), loadProblems(Object.values(runs))]).then(([its]) => its)
-}
-
-/** The name of a lesson, from that of its file. */
-export function lessonNameOf(file: string): string {
-  return file.replace(/^.*\//, '').replace(/\.md$/, '')
 }

@@ -2,12 +2,12 @@ import { computed, onScopeDispose, shallowRef } from 'vue'
 import type { Ref } from 'vue'
 import { stillQuestion } from '../../lessons/figure/stillQuestion'
 import type { Still } from '../../lessons/figure/stillQuestion'
+import { lessonNameOf } from '../../lessons/lessonName'
 import { readPicture } from '../../lessons/picture'
 import type { LessonPicture } from '../../lessons/picture'
 import type { Asked } from '../../lessons/runs/runAnswers'
 import { loadProblems } from '../../loading/loadProblem'
 import { createAnswersBehind } from './answersBehind'
-import { lessonNameOf } from './lessons'
 
 const read = import.meta.glob<unknown>('../../../lessons/*.md', {
   query: '?picture',
