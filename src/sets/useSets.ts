@@ -34,9 +34,10 @@ export const useSets = defineStore('sets', () => {
     return sets.value.find((set) => set.id === id)
   }
 
-  /** A name that no set has yet. */
-  function free(name: string): string {
-    const taken = new Set(sets.value.map((set) => set.name))
+  /** A name that no set has yet, but for the one that is to have it. */
+  function free(name: string, id?: string): string {
+    const others = sets.value.filter((set) => set.id !== id)
+    const taken = new Set(others.map((set) => set.name))
     return uniqueName(cleanSetName(name), taken, say({ key: 'sets.copy' }), mostInSet.name)
   }
 
@@ -51,10 +52,7 @@ export const useSets = defineStore('sets', () => {
   /** Gives a set another name; an empty one leaves the old. */
   function rename(id: string, name: string): void {
     const clean = cleanName(name, mostInSet.name)
-    if (clean !== '' && clean !== find(id)?.name) {
-      const unique = free(clean)
-      change(id, (set) => ({ ...set, name: unique }))
-    }
+    if (clean !== '') change(id, (set) => ({ ...set, name: free(clean, id) }))
   }
 
   function remove(id: string): void {

@@ -136,6 +136,14 @@ describe('sets on the device', () => {
     expect(openTab().find(id)?.name).toBe('Talk')
   })
 
+  it('keep the number of a copy whose name is taken back to that of another set', () => {
+    const store = openTab()
+    prepared(store, 'Talk')
+    const id = prepared(store, 'Talk')
+    store.rename(id, 'Talk')
+    expect(openTab().find(id)?.name).toBe('Talk (copy)')
+  })
+
   it('hold what somebody typed, cut so that it can be read again', () => {
     const store = openTab()
     const id = prepared(store, 'Talk', 'a')
