@@ -58,7 +58,7 @@ export function useLectureTime(part: () => string, isKept: () => boolean) {
     now,
     inAll: computed(() => since(begun.value.all)),
     inPart: computed(() => since(begun.value.partAt)),
-    restart() {
+    restart: () => {
       // A part that it comes back to has not been going on for longer than all of it.
       before = undefined
       begun.value = begin()
