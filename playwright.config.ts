@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   // A loaded machine with two cores may be five times as slow as a quiet one.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // What is tried again is so at once: by default there comes to be a second between two tries.
+  expect: { timeout: 60_000, toPass: { intervals: [100] } },
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {

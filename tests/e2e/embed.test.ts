@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { swipe, unzoom } from './lab/fingers.ts'
 import { expect, test } from './quietPage.ts'
 
-const lab = './#/lab?start=867254301&hide=header,code,counts,solution'
+const lab = './#/lab?start=451260738&hide=header,code,counts,solution'
 const host = `<!doctype html><html lang="en"><title>A course</title><body>
   <p style="height: 300px">Before</p>
   <iframe src="${lab.replace('&', '&amp;')}" title="A search" width="960" height="600"></iframe>

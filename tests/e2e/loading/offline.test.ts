@@ -8,9 +8,14 @@ import { versionsServer } from './versionsServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Lets the time pass until a page that was loaded looks at what is kept on the device. */
+const letPass = (page: Page) => page.clock.fastForward(3_000)
+
 /** Opens the page of a server, and waits until all of it is kept on the device. */
 async function visit(page: Page, address: string): Promise<void> {
+  await page.clock.install()
   await page.goto(address)
+  await letPass(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
@@ -61,10 +66,12 @@ test('a new version asks, and takes over only when it is told to', async ({ page
   await expect(load).toBeVisible()
   await page.reload()
   await expect(html).toHaveAttribute('data-v', 'old')
+  await letPass(page)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(load).toBeHidden()
 
   await page.reload()
+  await letPass(page)
   await load.click()
   await expect(html).toHaveAttribute('data-v', 'new')
   server.close()
@@ -73,7 +80,9 @@ test('a new version asks, and takes over only when it is told to', async ({ page
 
 test('a page that stays open since a first visit loads the new version', async ({ page }) => {
   const { server, change } = versionsServer('dist')
+  await page.clock.install()
   await page.goto(`http://localhost:${await listening(server)}/#/lab`)
+  await letPass(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   change()
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
