@@ -9,6 +9,9 @@ export interface KnownMeans {
   readonly means: Readonly<Partial<Record<Measure, number>>>
 }
 
+/** What tells whether something is known of an experiment. */
+type Told = Pick<Experiment, 'problem' | 'source' | 'searches'>
+
 interface KnownSearch {
   readonly settings: Settings
   readonly means: KnownMeans['means']
@@ -34,10 +37,7 @@ const knownSearches: readonly KnownSearch[] = [
 ]
 
 /** What is known of one search of an experiment; nothing where its settings are others. */
-export function knownMeansFor(
-  experiment: Pick<Experiment, 'problem' | 'source' | 'searches'>,
-  search: number,
-): KnownMeans | undefined {
+export function knownMeansFor(experiment: Told, search: number): KnownMeans | undefined {
   const isSame = experiment.source.kind === 'random' && has(experiment.problem, problem)
   const known = knownSearches.find(({ settings }) => has(experiment.searches[search], settings))
   return isSame && known ? { boards, means: known.means } : undefined
@@ -48,7 +48,7 @@ export function knownMeansFor(
  * where runs were cut there is nothing.
  */
 export function knownMeansBeside(
-  experiment: Parameters<typeof knownMeansFor>[0],
+  experiment: Told,
   search: number,
   { cut }: Pick<Summary, 'cut'>,
 ): KnownMeans['means'] | undefined {
