@@ -4,12 +4,14 @@ import { knownMeansBeside } from '../../../experiments/summary/knownMeans'
 import { rounded } from '../../../experiments/summary/rounded'
 import { meansOfSolvedByAll } from '../../../experiments/summary/sharedMeans'
 import { summaries } from '../../../experiments/summary/summary'
-import { sentences } from '../../../stage/narration/sentences'
 import { asItIs } from '../../../words/message'
 import type { Message } from '../../../words/message'
 
 const compared = ['generated', 'peakSize', 'moves', 'cost'] as const
 type Compared = (typeof compared)[number]
+
+/** What is said of one count. */
+type Sentences = readonly Message[]
 
 /**
  * What an experiment shows when it has ended: which search needs the least in the mean, and how many
@@ -17,15 +19,16 @@ type Compared = (typeof compared)[number]
  * means are to known ones.
  *
  * @param names what each search is called
+ * @returns the sentences on each count
  */
-export function resultFindings(results: Results, names: readonly string[]): readonly Message[] {
+export function resultFindings(results: Results, names: readonly string[]): readonly Sentences[] {
   return [...besideOthers(results, names), ...besideKnown(results, names)]
 }
 
-function besideOthers({ rows }: Results, names: readonly string[]): readonly Message[] {
+function besideOthers({ rows }: Results, names: readonly string[]): readonly Sentences[] {
   const { boards, means } = meansOfSolvedByAll(rows, names.length)
   if (names.length < 2 || boards === 0) return []
-  return compared.flatMap((count) => {
+  const said = compared.map((count) => {
     const values = means.flatMap((each) => {
       // A path has one move less than states.
       const moves = each.boards === undefined ? undefined : each.boards - 1
@@ -33,9 +36,13 @@ function besideOthers({ rows }: Results, names: readonly string[]): readonly Mes
     })
     return values.length < names.length ? [] : finding(count, values, names)
   })
+  return said.filter(({ length }) => length > 0)
 }
 
-function besideKnown({ experiment, rows }: Results, names: readonly string[]): readonly Message[] {
+function besideKnown(
+  { experiment, rows }: Results,
+  names: readonly string[],
+): readonly Sentences[] {
   const found = summaries(rows, names.length)
   return measures.flatMap((measure) => {
     const shares = found.flatMap((summary, search): readonly Message[] => {
@@ -47,32 +54,23 @@ function besideKnown({ experiment, rows }: Results, names: readonly string[]): r
     })
     if (shares.length === 0) return []
     const measureName: Message = { key: `experiments.measure.${measure}` }
-    return [{ key: 'experiments.found.known', values: { measure: measureName, shares } }]
+    return [[{ key: 'experiments.found.known', values: { measure: measureName, shares } }]]
   })
 }
 
-function finding(
-  count: Compared,
-  values: readonly number[],
-  names: readonly string[],
-): Message | readonly [] {
+function finding(count: Compared, values: readonly number[], names: readonly string[]): Sentences {
   const least = Math.min(...values)
   const few = rounded(least)
   const isLeast = (_: string, search: number) => values[search] === least
-  if (names.every(isLeast)) return { key: `experiments.found.${count}.same`, values: { few } }
+  if (names.every(isLeast)) return [{ key: `experiments.found.${count}.same`, values: { few } }]
   // Of nothing there is no multiple.
   if (least === 0) return []
   const best = names.filter(isLeast)
   const others = values.flatMap((value, search) =>
     value === least ? [] : more(count, names[search], value / least),
   )
-  return sentences(
-    {
-      key: `experiments.found.${count}.least`,
-      values: { least: best.map(asItIs), count: best.length, few },
-    },
-    ...others,
-  )
+  const told = { least: best.map(asItIs), count: best.length, few }
+  return [{ key: `experiments.found.${count}.least`, values: told }, ...others]
 }
 
 function more(count: Compared, search: string, times: number): Message {
