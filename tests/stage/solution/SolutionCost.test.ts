@@ -24,7 +24,7 @@ it.each([
   [{ start: '867254301', solver: 'weighted-a-star', weight: '4' }, 31],
 ])('says of %o how many moves a shortest solution has', async (settings, shortest) => {
   const told = toldOf(settings)
-  await vi.waitFor(() => expect(told.text()).toBe(`(shortest: ${shortest})`), 10_000)
+  await vi.waitFor(() => expect(told.text()).toContain(`(shortest: ${shortest})`), 10_000)
 })
 
 it('says nothing of a search that finds a shortest one, where no action has a cost', async () => {
