@@ -53,3 +53,23 @@ it('keeps the code in one piece with what stands before it in the address', asyn
   expect(address.text()).toBe('http://192.0.2.7/#/class/K7QMX')
   expect(address.get('span').text()).toBe('#/class/K7QMX')
 })
+
+it('saves votes once one of them has an answer', async () => {
+  const { led, told, panel } = await aPanel()
+  const buttons = () => panel.findAll('button').map((each) => each.text())
+  const students = { following: 2, letGo: 0, hands: [] }
+  told?.standing(students)
+  led.votes.ask({ kind: 'yes-no', text: 'Is it so?' }, '#/lab')
+  const [put] = led.votes.held.value
+  const asked = { question: put!.question, open: true, isReleased: false }
+  told?.standing({
+    ...students,
+    asked: { ...asked, tallies: [{ round: 1, counts: [], others: 0 }] },
+  })
+  await flushPromises()
+  expect(buttons()).not.toContain('Save 1 vote (CSV)')
+  const tallies = [{ round: 1, counts: [{ answer: 1, count: 2 }], others: 0 } as const]
+  told?.standing({ ...students, asked: { ...asked, tallies } })
+  await flushPromises()
+  expect(buttons()).toContain('Save 1 vote (CSV)')
+})
