@@ -168,6 +168,14 @@ describe('a table that was changed', () => {
     expect(readCsv(inRow(1) + more)).toEqual({ ok: false, fault: { kind: 'stray-quote', line: 2 } })
   })
 
+  it('is refused with the same row where empty ones stand before it', () => {
+    const [header, first, second] = good.trimEnd().split('\n')
+    const rows = [header, '', first, ',,,', second.replace(',solved,', ',"solved,'), second]
+    expect(readCsv(rows.join('\n'))).toEqual({ ok: false, fault: { kind: 'stray-quote', line: 2 } })
+    const cut = [header, '', first, ',,,', second.slice(0, 9)]
+    expect(readCsv(cut.join('\n'))).toEqual({ ok: false, fault: { kind: 'half-row', line: 2 } })
+  })
+
   it('is refused for a row with more cells than columns, unless they are empty', () => {
     const [header, first, second] = good.trimEnd().split('\n')
     expect(readCsv([header, first, `${second},9`].join('\n'))).toEqual({
