@@ -39,7 +39,8 @@ const comparisons = ['fewer', 'longer', 'dearer'] as const
  */
 export function readCheck(text: string): Check | undefined {
   if (text === 'far-twin' || text === 'unsolvable') return { kind: text, searches: [{}] }
-  const [kind, rest = ''] = text.split(':')
+  const [kind] = text.split(':', 1)
+  const rest = text.slice(kind.length + 1)
   if (kind === 'missed') return readMissed(rest)
   if (kind === 'solutions') return readSolutions(rest)
   const comparison = comparisons.find((known) => known === kind)

@@ -38,9 +38,9 @@ export function readRunValue(text: string): RunValue | undefined {
   if (kind) return { kind }
   const width = /^width:(\d+)$/.exec(text)
   if (width) return { kind: 'width', depth: Number(width[1]) }
-  const [name, node = ''] = text.split(':')
+  const [, name, node] = /^(\w):(\d+)$/.exec(text) ?? []
   const of = ofNodes.find((known) => known === name)
-  if (of && /^\d+$/.test(node)) return { kind: 'node', of, node: Number(node) }
+  if (of) return { kind: 'node', of, node: Number(node) }
   const limit = /^limit:(\d+)\.(generated|expanded)$/.exec(text)
   if (!limit) return undefined
   const count = limit[2] === 'generated' ? 'generated' : 'expanded'

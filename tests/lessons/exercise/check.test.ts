@@ -58,6 +58,8 @@ describe('what an exercise asks for', () => {
     'far-twin:3',
     'length',
     'length:ten',
+    'length:10:3',
+    'fewer:bidirectional,breadth-first:10',
     'cost:',
     'cost:dear',
     'fewer:breadth-first',
