@@ -9,22 +9,18 @@ export interface TileDistance {
   readonly cells: number
 }
 
-/**
- * The distance of each tile of a board from its place, read from the texts of a board and its goal.
- *
- * @param columns how many cells a row has
- */
+/** The distance of each tile of a board from its place, by the pictures of a board and its goal. */
 export function tileDistances(
-  problem: Pick<Problem, 'format'>,
+  { draw }: Pick<Problem, 'draw'>,
   state: State,
   goal: State,
-  columns: number,
 ): readonly TileDistance[] {
-  const homes = Array.from(problem.format(goal))
-  return Array.from(problem.format(state)).flatMap((tile, cell) => {
-    if (tile === '0') return []
-    const home = homes.indexOf(tile)
-    const rows = Math.abs(Math.floor(cell / columns) - Math.floor(home / columns))
-    return [{ tile, cell, cells: rows + Math.abs((cell % columns) - (home % columns)) }]
+  const homes = draw(goal).parts
+  const { columns, parts } = draw(state)
+  return parts.flatMap(({ shape, label, x, y }) => {
+    const home = homes.find((part) => part.label === label)
+    if (shape !== 'tile' || !home) return []
+    const cells = Math.abs(x - home.x) + Math.abs(y - home.y)
+    return [{ tile: label, cell: y * columns + x, cells }]
   })
 }
