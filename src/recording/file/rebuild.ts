@@ -48,7 +48,8 @@ export class Rebuild {
   private expanding = -1
   /** The place of the last child among the successors of the node being expanded. */
   private child = -1
-  private readonly replaced = new Set<Node>()
+  /** The nodes that were dropped, found to be solutions, or replaced: none of them is replaced. */
+  private readonly settled = new Set<Node>()
   private readonly successors = new Successors()
   /** How many units a cost of one is. */
   readonly one: number
@@ -143,10 +144,9 @@ export class Rebuild {
     if (!isCheaper || columns.twin[by] !== node || !sameBoards(run.problem, columns, node, by)) {
       throw new WrongLine({ kind: 'other-board', node, other: by })
     }
-    if (!this.frontier.isInTree(node) || this.replaced.has(node)) {
+    if (!this.frontier.isInTree(node) || this.settled.has(node)) {
       throw new WrongLine({ kind: 'not-waiting', node })
     }
-    this.replaced.add(node)
     this.note({ kind: 'supersede', node, by, waiting: columns.leftAt[node] === never })
   }
 
@@ -178,6 +178,7 @@ export class Rebuild {
   /** Adds an event that is no row and no expansion. */
   private note(kind: MarkerKind): void {
     const marker = this.markerLog.add(kind, this.events++)
+    if ('node' in marker) this.settled.add(marker.node)
     if (!leavesFrontier(marker)) return
     const { node } = marker
     this.frontier.leave(node, leftThrough(marker, this.columns.generatedAt[node]))

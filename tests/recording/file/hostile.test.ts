@@ -326,6 +326,19 @@ describe('a bad file', () => {
     )
   })
 
+  it('that replaces a node which was dropped, or was a solution, is refused', () => {
+    const graph = 'start S; goal G; S - G 9; S - A 1; A - G 6'
+    const lines = linesOf({ problem: 'graph', graph, solver: 'uniform-cost' })
+    const at = lines.findIndex((line) => line.startsWith('{"supersede"'))
+    const { supersede: node }: Record<string, number> = JSON.parse(lines[at])
+    expect(refusal(lines)).toBeUndefined()
+    for (const gone of [{ drop: node, reason: 'beam-full' }, { solution: node }]) {
+      expect(refusal(lines.toSpliced(at - 1, 0, JSON.stringify(gone)))).toMatch(
+        new RegExp(`^Line ${at + 2}: Node ${node} does not wait in the frontier`),
+      )
+    }
+  })
+
   it('that begins an iteration with the limit of the one before is refused', () => {
     const lines = linesOf({ solver: 'iterative-deepening', start: '123456078' })
     const second = lines.indexOf('{"iteration":1}')
