@@ -11,3 +11,8 @@ export function readCell(text: string): Cell | undefined {
   const match = written.exec(text.trim())
   return match ? { column: Number(match[1]), row: Number(match[2]) } : undefined
 }
+
+/** Writes a cell so that `readCell` reads it again: `1,3`. */
+export function writeCell({ column, row }: Cell): string {
+  return `${column},${row}`
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProblem } from '../../src/problems'
-import { readCell } from '../../src/problems/cell'
+import { readCell, writeCell } from '../../src/problems/cell'
 
 it.each(['5,2', ' 5 , 2 ', '5 2', '5;2', '(5,2)', '( 5 ; 2 )'])(
   'a cell is read as people write it: %j',
@@ -8,6 +8,11 @@ it.each(['5,2', ' 5 , 2 ', '5 2', '5;2', '(5,2)', '( 5 ; 2 )'])(
     expect(readCell(text)).toEqual({ column: 5, row: 2 })
   },
 )
+
+it('a cell that is written is read again', () => {
+  expect(writeCell({ column: 5, row: 2 })).toBe('5,2')
+  expect(readCell(writeCell({ column: 511, row: 0 }))).toEqual({ column: 511, row: 0 })
+})
 
 it.each(['', '5', '5,2,1', '-5,2', '5.2', 'a,b', '1234567,2'])('%j is no cell', (text) => {
   expect(readCell(text)).toBeUndefined()

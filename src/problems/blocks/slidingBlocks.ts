@@ -1,3 +1,4 @@
+import { writeCell } from '../cell'
 import type { Cell } from '../cell'
 import type { Problem } from '../problem'
 import { Board, directions } from './board'
@@ -91,7 +92,7 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Problem {
       problem: 'blocks',
       start: format(start.low, start.high),
       target: target.label,
-      goal: `${goal.column},${goal.row}`,
+      goal: writeCell(goal),
       metric,
       equal,
       mirror: mirror ? 'on' : 'off',
@@ -136,8 +137,8 @@ export function createSlidingBlocks(options: SlidingBlocksOptions): Problem {
     format: ({ low, high }) => format(low, high),
     notation({ low, high }, action) {
       const { piece, path } = describe(low, high, action)
-      const { column, row } = cornerOf(piece.cell, layout)
-      return `${column},${row}:${path.map((direction) => direction[0].toUpperCase()).join('')}`
+      const steps = path.map((direction) => direction[0].toUpperCase()).join('')
+      return `${writeCell(cornerOf(piece.cell, layout))}:${steps}`
     },
     solvability: () => undefined,
   }

@@ -1,3 +1,4 @@
+import { writeCell } from '../cell'
 import type { Cell } from '../cell'
 
 /** The most cells that a grid may have in a row or a column. */
@@ -28,8 +29,7 @@ export function cellNumber(
   return isInside ? row * width + column : undefined
 }
 
-/** Writes a cell as settings have it: `column,row`. */
+/** Writes a cell as settings have it, by its number. */
 export function formatCell(map: Pick<GridMap, 'width'>, cell: number): string {
-  const { column, row } = gridCell(map, cell)
-  return `${column},${row}`
+  return writeCell(gridCell(map, cell))
 }

@@ -3,6 +3,7 @@ import type { Layout } from '../../../problems/blocks/layout'
 import { defaultTarget } from '../../../problems/blocks/layout'
 import { layouts } from '../../../problems/blocks/layouts'
 import { formatLayout } from '../../../problems/blocks/layoutText'
+import { writeCell } from '../../../problems/cell'
 import type { Settings } from '../../../problems/problem'
 import { cornerIn, readCorner, readLayout, resizeLayout } from './blockEdits'
 
@@ -39,8 +40,7 @@ export function useBlocksDraft(settingsOf: () => Settings, edit: (changes: Setti
 
   function placeGoal(cell: number): void {
     if (!target.value) return
-    const { column, row } = cornerIn(layout.value, target.value, cell)
-    edit({ goal: `${column},${row}` })
+    edit({ goal: writeCell(cornerIn(layout.value, target.value, cell)) })
   }
 
   return { layout, target, goal, changeLayout, resize, chooseTarget, placeGoal }

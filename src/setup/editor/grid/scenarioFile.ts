@@ -1,6 +1,7 @@
+import { writeCell } from '../../../problems/cell'
 import { readScenarios } from '../../../problems/grid/benchmarkMap'
 import type { Scenario } from '../../../problems/grid/benchmarkMap'
-import { cellNumber, formatCell } from '../../../problems/grid/gridMap'
+import { cellNumber } from '../../../problems/grid/gridMap'
 import type { GridMap } from '../../../problems/grid/gridMap'
 import type { Settings } from '../../../problems/problem'
 
@@ -34,7 +35,6 @@ export function isPossible(
 }
 
 /** The start and the goal of a scenario that is possible, as settings. */
-export function scenarioSettings({ start, goal }: Scenario, map: GridMap): Settings {
-  const written = (cell: typeof start) => formatCell(map, cell.row * map.width + cell.column)
-  return { start: written(start), goal: written(goal) }
+export function scenarioSettings({ start, goal }: Scenario): Settings {
+  return { start: writeCell(start), goal: writeCell(goal) }
 }
