@@ -52,6 +52,7 @@ function fits(side: number): boolean {
   return side >= smallestSide && side <= largestSide
 }
 
-function wordsIn(line: string): readonly string[] {
-  return line.split(/[\s,]+/).filter((word) => word !== '')
+/** The words of a board, or of a row of it: numbers, or runs of digits. */
+export function wordsIn(text: string): readonly string[] {
+  return text.split(/[\s,;/|]+/).filter((word) => word !== '')
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../result'
 import { cellCount } from './board'
 import type { BoardSize, Cells } from './board'
-import { sizeByRows } from './boardRows'
+import { sizeByRows, wordsIn } from './boardRows'
 import type { RowsFault } from './boardRows'
 
 /** What can be wrong with a board that somebody typed. */
@@ -25,7 +25,7 @@ const longestQuote = 12
 export function parseBoard(text: string, size: BoardSize): Result<Cells, BoardFault> {
   const expected = cellCount(size)
   const largest = expected - 1
-  const words = text.split(/[\s,;/|]+/).filter((word) => word !== '')
+  const words = wordsIn(text)
   if (words.length === 0) return { ok: false, fault: { kind: 'empty', expected } }
   const rows = rowsFault(text, size)
   if (rows) return { ok: false, fault: rows }

@@ -1,4 +1,5 @@
-import { fewestNumbers, sizeByRows } from './boardRows'
+import { fewestNumbers, sizeByRows, wordsIn } from './boardRows'
+import { slidingName } from './slidingTiles'
 
 /** Columns and rows of a board of a number of cells that does not say where its rows end. */
 const defaultShapes = new Map([
@@ -13,8 +14,8 @@ const defaultShapes = new Map([
 /** The problem that a board of sliding tiles belongs to; the 8-puzzle where no size fits. */
 export function slidingNameFor(board: string): string {
   const size = sizeByRows(board)
-  if (size.ok && size.value) return `sliding-${size.value.columns}x${size.value.rows}`
-  const words = board.split(/[\s,;/|]+/).filter((word) => word !== '')
+  if (size.ok && size.value) return slidingName(size.value)
+  const words = wordsIn(board)
   const cells = words.length < fewestNumbers ? words.join('').length : words.length
   return `sliding-${defaultShapes.get(cells) ?? '3x3'}`
 }
