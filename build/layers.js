@@ -145,7 +145,6 @@ const layers = {
       ...['lessons', 'scorm', 'classroom/cluster', 'classroom/serve', 'shared'],
     ],
     packages: ['uqr', 'node:.*'],
-    pure: false,
   },
 }
 

@@ -89,7 +89,7 @@ export function lessonMarkdown(): PluginOption[] {
 /** A lesson loads the components and the problems that it uses, and no others. */
 function importsOfTags(html: string): string {
   const names = readdirSync(tagsFolder).map((file) => file.replace('.vue', ''))
-  const used = names.filter((name) => html.includes(`<${name}`))
+  const used = names.filter((name) => new RegExp(`<${name}\\b`).test(html))
   const lines = used.map((name) => `import ${name} from '/src/lessons/tags/${name}.vue'`)
   if (html.includes(`<${nodeTag} `)) {
     lines.push(`import ${nodeTag} from '/src/lessons/names/${nodeTag}.vue'`)

@@ -24,12 +24,11 @@ export function readScormCommand(
   if (read.value.has('help')) return { ok: true, value: 'help' }
   const names = args.filter((each) => !isOption(each))
   if (names.length === 0) return wrong('The name of a lesson is missing, or all. See --help.')
-  if (names.includes('all')) return { ok: true, value: { lessons: all } }
-  const unknown = names.find((each) => !all.includes(each))
+  const unknown = names.find((each) => each !== 'all' && !all.includes(each))
   if (unknown !== undefined) {
     return wrong(`${unknown}: there is no such lesson. There are: ${all.join(', ')}.`)
   }
-  return { ok: true, value: { lessons: [...new Set(names)] } }
+  return { ok: true, value: { lessons: names.includes('all') ? all : [...new Set(names)] } }
 }
 
 /**

@@ -18,17 +18,6 @@ export type ChoiceName = keyof typeof choices
 /** What was chosen for the whole app. */
 export type Choices = { readonly [Name in ChoiceName]: (typeof choices)[Name][number] }
 
-export const choiceNames = [
-  'theme',
-  'textSize',
-  'animation',
-  'patterns',
-  'speed',
-  'characterKeys',
-  'homeStage',
-  'clicker',
-] as const
-
 export const defaultChoices: Choices = {
   theme: 'system',
   textSize: '100',

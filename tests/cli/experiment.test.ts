@@ -133,6 +133,7 @@ describe('the command for experiments', () => {
     ['--solvers', ['--solvers', '']],
     ['--solvers', ['--solvers', 'a-star,magic']],
     ['--solvers', ['--solvers', 'greedy, a-star:heuristic=sum:heuristic=misplaced']],
+    ['--solvers', ['--solvers', 'a-star:bound=sum:heuristic=misplaced']],
     ['--boards', ['--solvers', 'a-star', '--boards', '12345678x']],
     ['--goal', ['--solvers', 'a-star', '--goal', '1']],
     ['--heuristic', ['--solvers', 'breadth-first', '--heuristic', 'sum']],

@@ -17,6 +17,7 @@ it.each([
 
 it('tells which lessons there are, where none is named or a wrong one', () => {
   expect(readScormCommand([], all)).toMatchObject({ ok: false })
+  expect(readScormCommand(['all', '02'], all)).toMatchObject({ ok: false })
   expect(readScormCommand(['02'], all)).toEqual({
     ok: false,
     fault: `02: there is no such lesson. There are: ${all.join(', ')}.`,

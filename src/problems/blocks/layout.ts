@@ -20,6 +20,19 @@ export interface Layout {
 export const smallestLayoutSide = 2
 export const largestLayoutSide = 6
 
+/** What a block covers, wherever it comes from. */
+export type BlockArea = Omit<Block, 'label'>
+
+/** The cells of an area, row by row, on a board of so many columns. */
+export function coveredCells(
+  { cell, width, height }: BlockArea,
+  columns: number,
+): readonly number[] {
+  return Array.from({ length: width * height }, (_, i) => {
+    return cell + Math.floor(i / width) * columns + (i % width)
+  })
+}
+
 export function emptyCells({ columns, rows, blocks }: Layout): number {
   return blocks.reduce((empty, { width, height }) => empty - width * height, columns * rows)
 }

@@ -1,6 +1,6 @@
 import { refused } from '../result'
 import type { Result } from '../result'
-import { largestLayoutSide, smallestLayoutSide } from './layout'
+import { coveredCells, largestLayoutSide, smallestLayoutSide } from './layout'
 import type { Block, Layout } from './layout'
 
 /** What can be wrong with a layout that somebody typed. */
@@ -63,7 +63,7 @@ export function parseLayout(text: string): Result<Layout, LayoutFault> {
 export function formatLayout({ columns, rows, blocks }: Layout): string {
   const cells = Array.from({ length: columns * rows }, () => emptyCell)
   for (const block of blocks) {
-    for (const cell of cellsOf(block, columns)) cells[cell] = block.label
+    for (const cell of coveredCells(block, columns)) cells[cell] = block.label
   }
   const lines = Array.from({ length: rows }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns).join(''),
@@ -77,13 +77,7 @@ function readBlock(label: string, cells: readonly string[], columns: number): Bl
   const width = (last % columns) - (cell % columns) + 1
   const height = Math.floor(last / columns) - Math.floor(cell / columns) + 1
   const block = { label, cell, width, height }
-  const full = width > 0 && cellsOf(block, columns).every((inside) => cells[inside] === label)
+  const full = width > 0 && coveredCells(block, columns).every((inside) => cells[inside] === label)
   const found = cells.filter((other) => other === label).length
   return full && found === width * height ? block : undefined
-}
-
-function cellsOf({ cell, width, height }: Block, columns: number): readonly number[] {
-  return Array.from({ length: width * height }, (_, i) => {
-    return cell + Math.floor(i / width) * columns + (i % width)
-  })
 }

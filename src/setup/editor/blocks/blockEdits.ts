@@ -1,13 +1,10 @@
-import { defaultGoalCorner } from '../../../problems/blocks/layout'
-import type { Block, Layout } from '../../../problems/blocks/layout'
+import { coveredCells, defaultGoalCorner } from '../../../problems/blocks/layout'
+import type { Block, BlockArea, Layout } from '../../../problems/blocks/layout'
 import { parseLayout } from '../../../problems/blocks/layoutText'
 import { readCell } from '../../../problems/cell'
 import type { Cell } from '../../../problems/cell'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-
-/** A rectangle of cells. */
-export type BlockArea = Pick<Block, 'cell' | 'width' | 'height'>
 
 /** Reads a layout that is being edited: other than a right one it may be without blocks. */
 export function readLayout(text: string): Layout | undefined {
@@ -35,7 +32,7 @@ export function isFree(layout: Layout, area: BlockArea, but?: string): boolean {
   const { columns, rows, blocks } = layout
   const [x, y] = [area.cell % columns, Math.floor(area.cell / columns)]
   if (x + area.width > columns || y + area.height > rows) return false
-  return cellsOf(area, columns).every((cell) => {
+  return coveredCells(area, columns).every((cell) => {
     return blocks.every((block) => block.label === but || !covers(block, cell, columns))
   })
 }
@@ -96,12 +93,6 @@ function covers(area: BlockArea, cell: number, columns: number): boolean {
   const right = (cell % columns) - (area.cell % columns)
   const down = Math.floor(cell / columns) - Math.floor(area.cell / columns)
   return right >= 0 && right < area.width && down >= 0 && down < area.height
-}
-
-function cellsOf({ cell, width, height }: BlockArea, columns: number): readonly number[] {
-  return Array.from({ length: width * height }, (_, i) => {
-    return cell + Math.floor(i / width) * columns + (i % width)
-  })
 }
 
 function sorted(one: number, other: number): readonly [number, number] {

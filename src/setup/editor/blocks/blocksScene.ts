@@ -1,9 +1,8 @@
 import { drawBlocks } from '../../../problems/blocks/drawBlocks'
-import type { Layout } from '../../../problems/blocks/layout'
+import type { BlockArea, Layout } from '../../../problems/blocks/layout'
 import type { Cell } from '../../../problems/cell'
 import type { Scene } from '../../../problems/scene'
 import { addBlock, isFree } from './blockEdits'
-import type { BlockArea } from './blockEdits'
 
 /**
  * The picture of a layout that is being edited, each block with its letter.
