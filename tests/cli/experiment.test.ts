@@ -104,6 +104,17 @@ describe('the command for experiments', () => {
     for (const name of rows) expect(help).toMatch(new RegExp(`^  ${name}  `, 'm'))
   })
 
+  it('takes each board that its help names', async () => {
+    const { output: help } = await experiment(['--help'])
+    const names = /where the\s+problem is one: (.*?), …/s.exec(help)?.[1].split(/,\s+/) ?? []
+    expect(names).toHaveLength(2)
+    for (const [at, problem] of ['graph', 'grid'].entries()) {
+      const onBoard = ['--problem', problem, '--board', names[at], '--solvers', 'a-star']
+      const { error, status } = await experiment(onBoard)
+      expect([error, status]).toEqual(['', 0])
+    }
+  })
+
   it('counts a run that expands too much as cut', async () => {
     const { output } = await experiment(['--solvers', 'depth-first', '--count', '3', '--cut', '9'])
     expect(output).toMatch(/^depth-first:limit=none: 0 solved, 0 unsolved, 3 cut$/m)

@@ -55,7 +55,7 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'board',
     value: 'TEXT',
-    help: 'the graph or the grid, where the problem is one: romania, maze, …; @FILE for what stands in a file',
+    help: 'the graph or the grid, where the problem is one: romania, trap, …; @FILE for what stands in a file',
   },
   {
     name: 'cut',
