@@ -30,8 +30,8 @@ export function traceText(
   if (!last) throw new TypeError('a trace of nothing that is recorded')
   // What the events share is known only once there is a picture of each.
   events[0] = { ...events[0], ...pictures.shared() }
-  const { id, pId } = last
-  if (size.written < size.all) events.push({ type: 'cut', id, pId, message: sayCut(size) })
+  const { id, pId, at } = last
+  if (size.written < size.all) events.push({ type: 'cut', id, pId, at, message: sayCut(size) })
   return jsonOf({
     version: '1.4.0',
     ...(pictures.pivot && { pivot: pictures.pivot }),

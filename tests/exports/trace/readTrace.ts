@@ -23,7 +23,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Reads a trace as version 1.4.0 says it is: a version, views of components that are shapes or other
- * views, and events with an id each.
+ * views, and events with an id each; and as we say, each with its step.
  */
 export function readTrace(text: string): ReadTrace {
   const trace = JSON.parse(text) as ReadTrace & { version: string }
@@ -42,8 +42,9 @@ export function readTrace(text: string): ReadTrace {
   return trace
 }
 
-function isEvent({ type, id, pId }: Readonly<Record<string, unknown>>): boolean {
-  return typeof type === 'string' && isNumber(id) && (pId === null || isNumber(pId))
+function isEvent({ type, id, pId, at }: Readonly<Record<string, unknown>>): boolean {
+  const isOfNode = isNumber(id) && (pId === null || isNumber(pId))
+  return typeof type === 'string' && isOfNode && Number.isInteger(at)
 }
 
 function isNumber(text: unknown): boolean {
