@@ -1,6 +1,7 @@
 import type { Settings } from '../../problems/problem'
 import { findOwnSolver, nameInId } from '../../solvers/manifest/ownSolvers'
 import type { NamedSource } from '../source'
+import { withCleanName } from './cleanOwn'
 
 /** Whether some settings name a search of one's own that was not read yet. */
 export function isUnread(settings: Settings): boolean {
@@ -18,7 +19,7 @@ export function foreignSearches(
 ): readonly NamedSource[] {
   const found = new Map<string, NamedSource>()
   for (const settings of searches) {
-    const name = nameInId(settings.solver ?? '')
+    const name = nameInId(withCleanName(settings).solver ?? '')
     const source = name === undefined ? undefined : findOwnSolver(settings)?.own?.text
     if (name === undefined || source === undefined || wasRunHere(source)) continue
     found.set(source, { name, source })

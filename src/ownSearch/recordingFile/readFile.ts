@@ -9,6 +9,7 @@ import type { Recording } from '../../recording/recording'
 import { buffersWithin } from '../../recording/transfer/buffersWithin'
 import { cutChunk } from '../../recording/transfer/chunk'
 import { rowsOfChunk } from '../../recording/transfer/partCutter'
+import { withCleanName } from '../admit/cleanOwn'
 
 /**
  * Reads a recording from a file and hands it over in parts, which stand for nothing until all was
@@ -64,7 +65,7 @@ export async function readFile(
   }
   // Parts and the answer come by channels of their own: the answer must not overtake the last part.
   await send()
-  return { ok: true, value: run.settings }
+  return { ok: true, value: withCleanName(run.settings) }
 }
 
 /** The text of bytes; nothing where they are none, as the zeros that a broken disk leaves. */

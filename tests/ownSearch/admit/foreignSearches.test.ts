@@ -23,6 +23,17 @@ describe('a search of one’s own that a link or a file names', () => {
     expect(foreignSearches([search], (text) => text === source)).toEqual([])
   })
 
+  it('is told by its name as it would be kept', async () => {
+    await readNamed(search, 'link')
+    for (const [given, name] of [
+      ['x'.repeat(300), `${'x'.repeat(59)}…`],
+      ['A\u202E*', 'A *'],
+    ]) {
+      const brought = { solver: `own:${given}`, code }
+      expect(foreignSearches([brought], () => false)).toEqual([{ name, source }])
+    }
+  })
+
   it('is told apart from built-in searches', () => {
     expect(isUnread({ solver: 'a-star' })).toBe(false)
     expect(foreignSearches([{ solver: 'a-star', code }], () => false)).toEqual([])

@@ -18,11 +18,11 @@ const source = readFileSync('src/solvers/breadthFirst.ts', 'utf8')
 const start = '123456078'
 
 /** A recording file of a search by this source; nothing here knows the source by this code. */
-async function fileOf(text: string): Promise<{ file: Blob; code: string }> {
+async function fileOf(text: string, name = 'Test'): Promise<{ file: Blob; code: string }> {
   const code = await packText(text)
   const recorder = recorderOf(text, { start })
   recorder.advance(Number.POSITIVE_INFINITY)
-  const run = runOf({ start, solver: 'own:Test', code: text })
+  const run = runOf({ start, solver: `own:${name}`, code: text })
   const lines = [...recordingLines(run, recorder.recording())]
   // As it is written: settings carry the source as it is packed.
   const header: { settings: object } = JSON.parse(lines[0])
@@ -48,6 +48,16 @@ describe('a recording file of one’s own search', () => {
     })
     expect(found.result).toMatchObject({ ok: true, value: { solver: 'own:Test', code, start } })
     expect(found.recording()?.solution).toHaveLength(2)
+  })
+
+  it('has a name that is cut where it is too long', async () => {
+    const { file } = await fileOf(`${source}\n// with a long name\n`, 'x'.repeat(300))
+    const found = await read(file, async (line) => {
+      const named = searchOfLine(line)
+      if (named) await readPacked(named.code)
+    })
+    const solver = `own:${'x'.repeat(59)}…`
+    expect(found.result).toMatchObject({ ok: true, value: { solver } })
   })
 
   it('is refused where the search was not read', async () => {

@@ -2,6 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
+import { packText } from '../../../src/shared/link/packText'
 import { unpackText } from '../../../src/shared/link/unpackText'
 import { say } from '../../../src/words/message'
 
@@ -28,6 +29,16 @@ it.each([
   const { linked } = found
   expect(linked).toMatchObject({ name, source, query: { solver: `own:${name}`, step: '3' } })
   expect(await unpackText(String(linked.query.code))).toEqual({ ok: true, value: source })
+})
+
+it('cuts a name in an address that is too long, where it is told and where it is run', async () => {
+  const code = await packText('from elsewhere')
+  const found = await admitSearch({ solver: `own:${'x'.repeat(300)}`, code })
+  const name = `${'x'.repeat(59)}…`
+  expect(found).toMatchObject({
+    kind: 'foreign',
+    linked: { name, query: { solver: `own:${name}`, code } },
+  })
 })
 
 it.each([{ solver: 'own:Nobody' }, { solver: 'breadth-first' }, {}])(

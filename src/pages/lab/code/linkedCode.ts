@@ -1,3 +1,4 @@
+import { withCleanName } from '../../../ownSearch/admit/cleanOwn'
 import { foreignSearches } from '../../../ownSearch/admit/foreignSearches'
 import { namedIn } from '../../../ownSearch/admit/namedCode'
 import type { NamedCode } from '../../../ownSearch/admit/namedCode'
@@ -59,7 +60,8 @@ function keptSource({ solver, code }: Query): string | undefined {
   return search && (search.versions.at(-1)?.source ?? search.source)
 }
 
-async function admitCode(query: Query): Promise<Admission> {
+async function admitCode(asked: Query): Promise<Admission> {
+  const query = withCleanName(asked)
   const named = namedIn(query)
   if (!named || mayRun(named)) return { kind: 'known', query }
   const unpacked = await unpackNamed(named, 'link')
