@@ -256,11 +256,13 @@ describe('beam search', () => {
     fc.assert(
       fc.property(anyRunBy('beam'), (run) => {
         const { expansions, expanded, columns } = record(run)
-        const values = Array.from(
-          expansions.items.subarray(0, expanded),
-          (node) => 1000 * columns.depth[node] + columns.h[node],
+        const values = Array.from(expansions.items.subarray(0, expanded), (node) => ({
+          depth: columns.depth[node],
+          h: columns.h[node],
+        }))
+        expect(values).toEqual(
+          values.toSorted((one, other) => one.depth - other.depth || one.h - other.h),
         )
-        expect(values).toEqual([...values].sort((one, other) => one - other))
       }),
       { numRuns: 60 },
     )
