@@ -146,23 +146,20 @@ describe('the page on Python', () => {
 describe('the function that calls a command, on the page and in the notebook', () => {
   const page = readFileSync('docs/notebook.md', 'utf8')
   const onPage = /```python\n(.*?)```/s.exec(page)?.[1] ?? ''
+  const options = { timeout: patience }
   it.for([
     ['page', onPage, '.'],
     ['notebook', codeCells[0].source.join(''), folder],
-  ])(
-    'says why there is no answer: %s',
-    async ([, lines, cwd], context) => {
-      needPython(context)
-      const call = `
+  ])('says why there is no answer: %s', options, async ([, lines, cwd], context) => {
+    needPython(context)
+    const call = `
 try:
     told = tansaku("solve", "--board", "123456708", "--trace", "none/a.trace.json")
 except RuntimeError as error:
     told = str(error)
 `
-      expect(await valueAfter(lines + call, 'told', cwd)).toMatch(/^--trace: the file cannot be/)
-    },
-    patience,
-  )
+    expect(await valueAfter(lines + call, 'told', cwd)).toMatch(/^--trace: the file cannot be/)
+  })
 })
 
 function documentedRecording(): string {

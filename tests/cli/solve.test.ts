@@ -185,6 +185,13 @@ describe('the command', () => {
     ])
   })
 
+  it('says in its usage which numbers an option of a solver takes', async () => {
+    const { output } = await solve(['--help'])
+    const told = output.replaceAll(/\s+/g, ' ')
+    expect(told).toContain('how many times h counts, 1 to 10; 2 unless told otherwise')
+    expect(told).toContain('the depth limit, 1 to 1000000; none unless told otherwise')
+  })
+
   it.runIf(hasTerminals)('prints the same on a terminal', () => {
     const command = `'${process.execPath}' scripts/solve.mjs --board 123456078`
     const { stdout, status } = spawnSync('script', ['-qec', command, '/dev/null'])

@@ -1,5 +1,5 @@
 import { defaultOptions } from '../../experiments/defaults'
-import { defaultNumbers } from '../../experiments/read/readNumbers'
+import { defaultNumbers, rangeOf } from '../../experiments/read/readNumbers'
 import { startLists } from '../../experiments/read/startLists'
 import { problemNames } from '../../problems'
 import type { CommandOption } from '../options/commandOption'
@@ -21,6 +21,7 @@ const shared = commandOptions
   })
 
 const { count, seed, cut } = defaultNumbers
+const { count: counts, cut: cuts } = rangeOf
 
 /** The lists of starts that problems have. To name them all are made: only where the help is printed. */
 function listNames(): string {
@@ -38,7 +39,7 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'count',
     value: 'N',
-    help: `how many random boards, where the problem has them; ${count} unless told otherwise`,
+    help: `how many random boards, where the problem has them, ${counts.join(' to ')}; ${count} unless told otherwise`,
   },
   {
     name: 'seed',
@@ -60,7 +61,7 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'cut',
     value: 'N',
-    help: `stop a run after N expanded nodes; ${cut} unless told otherwise`,
+    help: `stop a run after N expanded nodes, ${cuts.join(' to ')}; ${cut} unless told otherwise`,
   },
   ...shared,
   { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },

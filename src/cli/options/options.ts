@@ -4,6 +4,9 @@ import { familyNames, isBoard, manifestFor } from './problemName'
 import { problemOptions } from './problemOptions'
 import { solverOptions } from './solverOptions'
 
+/** How often a run can be repeated at most. */
+export const mostRepeats = 1000
+
 /** Every option, in the order shown. */
 export const commandOptions: readonly CommandOption[] = [
   {
@@ -37,7 +40,11 @@ export const commandOptions: readonly CommandOption[] = [
     help: 'search also where a proof says that there is no solution (it may never end)',
   },
   { name: 'cut', value: 'N', help: 'stop after N expanded nodes; as far as it goes without it' },
-  { name: 'repeat', value: 'N', help: 'run N times; with more than one, the first does not count' },
+  {
+    name: 'repeat',
+    value: 'N',
+    help: `run N times, at most ${mostRepeats}; with more than one, the first does not count`,
+  },
   { name: 'count-only', help: 'keep no nodes for a recording, only counts' },
   {
     name: 'trace',

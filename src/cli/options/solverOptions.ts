@@ -19,7 +19,7 @@ export function solverOptions(solvers: readonly Solver[]): readonly CommandOptio
       name: kebab(setting),
       value: valueText(option),
       setting,
-      help: `${having.map(({ id }) => id).join(', ')}: ${help ? say(help) : setting}`,
+      help: `${having.map(({ id }) => id).join(', ')}: ${help ? say(help) : setting}${numbersOf(option)}`,
     }
   })
 }
@@ -28,6 +28,13 @@ export function solverOptions(solvers: readonly Solver[]): readonly CommandOptio
 function valueText(option: SolverOption): string {
   if (option.kind === 'number') return 'N'
   return (option.kind === 'choice' ? option.values : heuristicNames()).join('|')
+}
+
+/** What a number can be, and what it is by itself; nothing of other options. */
+function numbersOf(option: SolverOption): string {
+  if (option.kind !== 'number') return ''
+  const [least, most] = option.range
+  return `, ${least} to ${most}; ${option.default} unless told otherwise`
 }
 
 /** The heuristics of all problems. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
-import { commandOptions } from '../options/options'
+import { commandOptions, mostRepeats } from '../options/options'
 import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
 
@@ -39,8 +39,6 @@ function withBoard(
   )
   return { ok: true, value: { ...others, ...Object.fromEntries(given) } }
 }
-
-const mostRepeats = 1000
 
 /**
  * Reads the arguments of the command.
