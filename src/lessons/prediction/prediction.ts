@@ -30,7 +30,7 @@ export function predictionAt(
 ): Answer<Prediction> | undefined {
   if (ask === 'next') return whatLeaves(recording, run, step)
   if (ask === 'pruned') return whatIsPruned(recording, step)
-  return whereTheyMeet(recording, step)
+  return meetingAfter(recording, step)
 }
 
 function whatLeaves(recording: Recording, run: Run, step: number): ReturnType<typeof predictionAt> {
@@ -59,7 +59,11 @@ function whatIsPruned(recording: Recording, step: number): ReturnType<typeof pre
   return { ok: true, value: { ask: 'pruned', event: generatedAt[last], children, right } }
 }
 
-function whereTheyMeet(recording: Recording, step: number): ReturnType<typeof predictionAt> {
+/** Where the two searches meet after a step. */
+export function meetingAfter(
+  recording: Recording,
+  step: number,
+): Answer<Extract<Prediction, { ask: 'meet' }>> | undefined {
   const { depth, side } = recording.columns
   const mark = recording.markers.find(({ kind, event }) => kind === 'solution' && event > step)
   if (mark?.kind !== 'solution') return recording.outcome && fault('noMeeting')

@@ -1,4 +1,5 @@
 import type { Ask } from '../../shared/ask'
+import { meetingAfter } from '../prediction/prediction'
 import type { Answer, Question } from '../runs/question'
 import { choiceQuestion } from './choiceQuestion'
 import type { ChoiceQuestion } from './choiceQuestion'
@@ -7,10 +8,13 @@ import { isPredicted } from './items'
 import { momentOfQuestion } from './momentOfQuestion'
 
 /** A drawn question, once its run is known: where the stage stands, and what is asked there. */
-export type QuestionOfRun = { readonly step: number } & (
-  | { readonly kind: 'predicted'; readonly ask: Ask }
-  | { readonly kind: 'chosen'; readonly choice: ChoiceQuestion }
-)
+export type QuestionOfRun = { readonly step: number } &
+  /** Where two searches meet follows from how many moves the shortest path has. */
+  (
+    | { readonly kind: 'predicted'; readonly ask: 'meet'; readonly moves: number }
+    | { readonly kind: 'predicted'; readonly ask: Exclude<Ask, 'meet'> }
+    | { readonly kind: 'chosen'; readonly choice: ChoiceQuestion }
+  )
 
 /** Finds the moment of a drawn question in its run, and its answers. */
 export function askedOfRun({ kind, seed }: DrawnQuestion): Question<QuestionOfRun> {
@@ -21,7 +25,12 @@ export function askedOfRun({ kind, seed }: DrawnQuestion): Question<QuestionOfRu
       if (isPredicted(kind)) {
         const moment = momentOfQuestion(recording, run, kind, seed)
         if (!moment?.ok) return moment
-        return { ok: true, value: { kind: 'predicted', ask: kind, step: moment.value } }
+        const { value: step } = moment
+        if (kind !== 'meet') return { ok: true, value: { kind: 'predicted', ask: kind, step } }
+        const meeting = meetingAfter(recording, step)
+        if (!meeting?.ok) return meeting
+        const { moves } = meeting.value
+        return { ok: true, value: { kind: 'predicted', ask: kind, step, moves } }
       }
       const choice = choiceQuestion(recording, run, kind, seed)
       if (!choice?.ok) return choice

@@ -24,7 +24,10 @@ export const selfCheck = {
   predict: {
     next: 'Which node leaves the frontier next?',
     pruned: 'Which children of this node will be pruned?',
-    meet: 'At which depth, counted from the start, will the two searches meet?',
+    meet_one:
+      'A shortest path from the start to the goal has {{count, number}} move. At which depth, counted from the start, will the two searches meet?',
+    meet_other:
+      'A shortest path from the start to the goal has {{count, number}} moves. At which depth, counted from the start, will the two searches meet?',
   },
   atLimit: 'The limit is {{limit, number}}. {{asked}}',
   actions: {
