@@ -23,3 +23,15 @@ it('prints the children of the node that is expanded, kept or not', () => {
 it('tells what is wrong with the question', () => {
   expect(boards('start', 'pruned')).toBe('lessons.predict.fault.noExpansion')
 })
+
+it.each([
+  ['a-star', [1, 2, 2]],
+  // Its value is h alone, which the board shows.
+  ['greedy', [undefined, undefined, undefined]],
+])('tells of each board that waits what f cannot be worked out without: %s', (solver, known) => {
+  const run = readRun({ start: '152436780', solver })
+  if (!run.ok) throw new Error('not a run')
+  const answer = printedBoards('generated:5', 'next').answer(record(run.value), run.value)
+  if (!answer?.ok) throw new Error('no boards')
+  expect(answer.value.map(({ g }) => g).toSorted()).toEqual(known)
+})

@@ -1,3 +1,5 @@
+import { nodeValues } from '../../../recording/query/nodeValues'
+import type { Run } from '../../../recording/run'
 import type { Ask } from '../../../shared/ask'
 import type { Node } from '../../../solvers/solver'
 import { stillBoard } from '../../figure/stillBoard'
@@ -8,8 +10,14 @@ import { nodesToChooseFrom } from '../ask/choices'
 import { predictionAt } from '../prediction'
 import type { Prediction } from '../prediction'
 
+/** A board of a handout, with what can be seen neither on it nor, in a large tree, around it. */
+export interface PrintedBoard extends StillBoard {
+  /** What its path has cost, where that is a part of the value that decides. */
+  readonly g?: number | undefined
+}
+
 /** The boards among which the answer to a prediction is, for a handout: they tell nothing of it. */
-export function printedBoards(until: string, ask: Ask): Question<readonly StillBoard[]> {
+export function printedBoards(until: string, ask: Ask): Question<readonly PrintedBoard[]> {
   return {
     name: `printed ${ask} ${until}`,
     needsNodes: true,
@@ -18,9 +26,19 @@ export function printedBoards(until: string, ask: Ask): Question<readonly StillB
         const prediction = predictionAt(recording, run, step, ask)
         if (!prediction?.ok) return prediction
         const nodes = offeredNodes(prediction.value, step)
-        return { ok: true, value: nodes.map((node) => stillBoard(recording, run, node)) }
+        const isByF = ask === 'next' && goesByF(run)
+        const value = nodes.map((node) => ({
+          ...stillBoard(recording, run, node),
+          g: isByF ? nodeValues(recording, run, node).g : undefined,
+        }))
+        return { ok: true, value }
       }),
   }
+}
+
+function goesByF({ chosen }: Run): boolean {
+  const { frontier } = chosen.solver
+  return frontier.order === 'priority' && frontier.by === 'f'
 }
 
 /**

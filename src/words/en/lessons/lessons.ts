@@ -73,6 +73,7 @@ export const lessons = {
       howOnMap: 'Click the node that leaves next, in the frontier, in the tree or on the map.',
       toBoards: 'Go to the nodes that wait',
       onPaper: 'These nodes wait, in no order. Circle the one that leaves next.',
+      gOnPaper: 'g = {{g, number}}',
       hint: 'Not {{which}}. A hint: the frontier is a {{rule}}. Try again.',
       hintOfTie: 'Not {{which}}. A hint: another has the same {{by}}. Try again.',
       feedback: {
