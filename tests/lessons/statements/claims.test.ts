@@ -209,6 +209,28 @@ describe('what a lesson says of its runs', () => {
     expect(times).toBeLessThan(5)
   })
 
+  it('8: of equal f, a node that replaced another has the turn of that one', () => {
+    const { columns, rows, markers } = recorded(settingsOfLesson(8, 'far')).recording
+    const { generatedAt, leftAt, reason, depth, h } = columns
+    const turns = Uint32Array.from({ length: rows }, (_, row) => row)
+    for (const mark of markers) {
+      if (mark.kind === 'supersede' && mark.waiting) turns[mark.by] = turns[mark.node]
+    }
+    const kept = [...turns.keys()].filter((row) => reason[row] === 0)
+    const waitsOf = (row: number) =>
+      kept.filter(
+        (other) =>
+          depth[other] + h[other] === depth[row] + h[row] &&
+          generatedAt[other] < leftAt[row] &&
+          leftAt[other] > leftAt[row],
+      )
+    const took = kept.filter((row) => turns[row] < row)
+    const behind = took.slice(0, 100).flatMap((row) => waitsOf(row).map((other) => [row, other]))
+    expect(behind.filter(([row, other]) => turns[other] < turns[row])).toEqual([])
+    // By their numbers alone some of them would have left before it.
+    expect(behind.some(([row, other]) => other < row)).toBe(true)
+  })
+
   it('8: a heuristic that is too high can still find a shortest path', () => {
     const farthest = { start: '867254301', solver: 'a-star' }
     const [sum, manhattan] = ['sum', 'manhattan'].map(
