@@ -8,13 +8,16 @@ import { isPredicted } from './items'
 import { momentOfQuestion } from './momentOfQuestion'
 
 /** A drawn question, once its run is known: where the stage stands, and what is asked there. */
-export type QuestionOfRun = { readonly step: number } &
-  /** Where two searches meet follows from how many moves the shortest path has. */
-  (
-    | { readonly kind: 'predicted'; readonly ask: 'meet'; readonly moves: number }
-    | { readonly kind: 'predicted'; readonly ask: Exclude<Ask, 'meet'> }
-    | { readonly kind: 'chosen'; readonly choice: ChoiceQuestion }
-  )
+export type QuestionOfRun = { readonly step: number } & (
+  | {
+      readonly kind: 'predicted'
+      readonly ask: 'meet'
+      /** How many moves a shortest path has: from that follows where the two searches meet. */
+      readonly moves: number
+    }
+  | { readonly kind: 'predicted'; readonly ask: Exclude<Ask, 'meet'> }
+  | { readonly kind: 'chosen'; readonly choice: ChoiceQuestion }
+)
 
 /** Finds the moment of a drawn question in its run, and its answers. */
 export function askedOfRun({ kind, seed }: DrawnQuestion): Question<QuestionOfRun> {
