@@ -58,7 +58,7 @@ export const graph = {
     noCost:
       'Line {{line, number}}, column {{column, number}}: the cost is missing after “{{text}}”. Write A - B 3.',
     notACost:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point, and ends its line.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point; behind it the line ends, or a semicolon stands.',
     notAPlace:
       'Line {{line, number}}, column {{column, number}}: after the name of a node there can be its place, such as @ 20 40, and its h, such as h 12.',
     notAnH:
