@@ -27,11 +27,12 @@ export function drawnPlace(
   return isDrawn ? [layout.x[node], levelOf(layout, recording.columns, node)] : undefined
 }
 
-/** Whether a node is laid out, at its own place. */
+/** Whether a node is laid out, at its own place: a root also where it was pruned, at a limit of 0. */
 export function hasPlace(
-  { columns }: Recording,
+  { columns: { parent, reason } }: Recording,
   { firstRow, rows, withPruned }: TreeLayout,
   node: Node,
 ): boolean {
-  return node >= firstRow && node < rows && (withPruned || columns.reason[node] === kept)
+  const isOwn = withPruned || reason[node] === kept || parent[node] < 0
+  return node >= firstRow && node < rows && isOwn
 }

@@ -1,11 +1,11 @@
 import { levelOf } from '../../../layout/treeLayout'
 import { childrenAt } from '../../../recording/query/path/path'
-import { kept } from '../../../recording/reasonCodes'
 import type { Node } from '../../../solvers/solver'
 import type { View } from '../camera/camera'
 import type { LevelView } from './levelsInView'
 import { markOf } from './marks'
 import type { MarkedSubject, TreeMark } from './marks'
+import { hasPlace } from './nodePlaces'
 import type { TreeSubject } from './treeSubject'
 
 type PathSubject = MarkedSubject & Pick<TreeSubject, 'focusPath'>
@@ -43,16 +43,15 @@ function alongPath(
   const { layout } = tree
   const { columns } = recording
   const viewOfLevel = new Map(levels.map((level) => [level.level, level]))
-  const isShown = (node: Node) => layout.withPruned || columns.reason[node] === kept
   const levelAt = (node: Node) => levelOf(layout, columns, node)
   // Of a path deeper than the picture can show level by level, the line alone is drawn.
   if (levels.some(({ together }) => together > 1)) return []
   const children = path
     .filter((node) => viewOfLevel.has(levelAt(node) - 1) || viewOfLevel.has(levelAt(node) + 1))
     .flatMap((node) => childrenAt(recording, node, step))
-  return [...path.slice(0, 1), ...children].filter(isShown).flatMap((node) => {
+  return [...path.slice(0, 1), ...children].flatMap((node) => {
     const level = viewOfLevel.get(levelAt(node))
-    if (!level) return []
+    if (!level || !hasPlace(recording, layout, node)) return []
     const { boards } = level.opacity
     const size = Math.max(leastSize, level.size)
     const mark = markOf(subject, view, node, { y: level.y, size }, { marks: 1, boards })

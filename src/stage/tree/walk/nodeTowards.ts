@@ -1,10 +1,11 @@
 import { levelOf } from '../../../layout/treeLayout'
 import type { TreeLayout } from '../../../layout/treeLayout'
 import { firstWhere } from '../../../recording/query/bisect'
+import { isGeneratedAt } from '../../../recording/query/events'
 import { childrenAt } from '../../../recording/query/path/path'
-import { kept } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
+import { hasPlace } from '../picture/nodePlaces'
 
 /** Where a walk can go from a node: as in the picture, and to the root. */
 export type Towards = 'up' | 'down' | 'left' | 'right' | 'root'
@@ -40,10 +41,7 @@ export function shownChildren(tree: WalkedTree, node: Node): readonly Node[] {
 }
 
 function isShown({ recording, layout, step }: WalkedTree, node: Node): boolean {
-  const { generatedAt, parent, reason } = recording.columns
-  if (node < layout.firstRow || node >= layout.rows || generatedAt[node] > step) return false
-  // A root has a place also where it was pruned at once, at a limit of 0.
-  return layout.withPruned || reason[node] === kept || parent[node] < 0
+  return hasPlace(recording, layout, node) && isGeneratedAt(recording, node, step)
 }
 
 function shownAbove(tree: WalkedTree, node: Node): Node | undefined {
