@@ -61,7 +61,10 @@ export function useLayouts(stage: Stage, withPruned: Ref<boolean>) {
         (laidOut) => {
           if (asking !== client) return
           pending--
-          const others = layouts.value.filter(({ layout }) => layout.rows !== rows)
+          // Once all has come that is asked for now, what is left from before goes.
+          const others = layouts.value.filter(
+            ({ layout }) => layout.rows !== rows && (pending > 0 || asked.has(layout.rows)),
+          )
           layouts.value = [...others, laidOut].sort((a, b) => a.layout.rows - b.layout.rows)
         },
         (reason: unknown) => {

@@ -35,9 +35,10 @@ function begin() {
   const stage = stageOf({ start: '123456078' })
   const scope = effectScope()
   onTestFinished(() => scope.stop())
-  const layouts = scope.run(() => useLayouts(stage, ref(true)))
+  const withPruned = ref(true)
+  const layouts = scope.run(() => useLayouts(stage, withPruned))
   if (!layouts) throw new Error('no layouts')
-  return { stage, layouts, scope }
+  return { stage, withPruned, layouts, scope }
 }
 
 async function allCome(): Promise<void> {
@@ -68,6 +69,25 @@ it('keeps the tree of a search that is given another name', async () => {
   await flushPromises()
   expect(layouts.laidOut.value).toBe(before)
   expect(before).toBeDefined()
+})
+
+it('shows each step with pruned children or without, as was asked for last', async () => {
+  const { stage, withPruned, layouts } = begin()
+  stage.goTo(10)
+  stage.hidesLater = true
+  await flushPromises()
+  await allCome()
+  stage.hidesLater = false
+  await flushPromises()
+  await allCome()
+  withPruned.value = false
+  await flushPromises()
+  expect(layouts.laidOut.value?.layout.withPruned).toBe(true)
+  await allCome()
+  for (let step = 0; step <= stage.lastStep; step++) {
+    stage.goTo(step)
+    expect(layouts.laidOut.value?.layout.withPruned).toBe(false)
+  }
 })
 
 it('ends a worker that is still at work for the search before', async () => {
