@@ -3,6 +3,7 @@ import type { TreeLayout } from '../../../layout/treeLayout'
 import { childrenAt } from '../../../recording/query/path/path'
 import type { Recording } from '../../../recording/recording'
 import type { Node } from '../../../solvers/solver'
+import { hasPlace } from '../picture/nodePlaces'
 import { boardHeightShare, fitCamera, gapOfThree, legibleScale, levelGap } from './camera'
 import type { Camera, Viewport } from './camera'
 import type { TreePlace } from './inView'
@@ -36,7 +37,7 @@ export function followCamera(
   const scale = Math.max(before.scale, fit.scale)
   if (scale === fit.scale) return fit
   const children = childrenAt(recording, node, recording.events - 1)
-  const isShown = (each: Node) => each >= layout.firstRow && each < layout.rows
+  const isShown = (each: Node) => hasPlace(recording, layout, each)
   const acting = [node, ...children].filter(isShown)
   // The layout that holds the node is still being made.
   if (acting.length === 0) return before

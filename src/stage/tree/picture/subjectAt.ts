@@ -43,7 +43,7 @@ export function subjectAt(
     onlyPath: false,
     selected: undefined,
     current,
-    twins: twinsOf(recording, current),
+    twins: twinsOf(recording, tree.layout, current),
     sceneOf: (each) => draw(problem, recording, each),
   }
 }

@@ -22,16 +22,14 @@ export function useTreeSubject(
   pathOnly: Readonly<Ref<boolean>>,
 ) {
   const draw = useScenes()
-  const isThere = (node: Node) =>
-    stage.recording !== undefined && isGeneratedAt(stage.recording, node, stage.step)
   const solutions = computed(() =>
     stage.recording ? solutionPathsAt(stage.recording, stage.step) : [],
   )
-  const focusPath = computed(() =>
-    stage.recording && stage.focus !== undefined && isThere(stage.focus)
-      ? pathTo(stage.recording, stage.focus)
-      : [],
-  )
+  const focusPath = computed(() => {
+    const { recording, focus, step } = stage
+    const isThere = recording && focus !== undefined && isGeneratedAt(recording, focus, step)
+    return isThere ? pathTo(recording, focus) : []
+  })
 
   // Finding it takes a look at every node; while steps hurry by nobody asks for it.
   const next = computed(() => {
@@ -45,7 +43,8 @@ export function useTreeSubject(
   const alike = computed(() => {
     const { recording, run, step, selected } = stage
     const mapped = run && mapOf(run.problem)
-    if (!recording || !mapped || selected === undefined || !isThere(selected)) return undefined
+    if (!recording || !mapped || selected === undefined) return undefined
+    if (!isGeneratedAt(recording, selected, step)) return undefined
     return alikeAt(recording, step, selected, mapped.placeOf)
   })
 
@@ -55,7 +54,9 @@ export function useTreeSubject(
     if (!recording || !run || !tree) return undefined
     // Texts name nodes that are yet to come, too: of these the tree shows nothing.
     const seen = (node: Node | undefined) =>
-      node !== undefined && isThere(node) && hasPlace(recording, tree.layout, node)
+      node !== undefined &&
+      isGeneratedAt(recording, node, step) &&
+      hasPlace(recording, tree.layout, node)
         ? node
         : undefined
     return {
@@ -70,7 +71,7 @@ export function useTreeSubject(
       alike: alike.value,
       current: seen(stage.current),
       pointed: seen(stage.pointed),
-      twins: twinsOf(recording, seen(hovered()) ?? seen(focus)),
+      twins: twinsOf(recording, tree.layout, seen(hovered()) ?? seen(focus)),
       sceneOf: (node) => draw(run.problem, recording, node),
     }
   })

@@ -18,11 +18,11 @@ export function handoutPictures(
   drawn: Omit<DrawnSteps, 'width' | 'height'>,
   steps: readonly number[],
 ) {
-  const { recording, palette, map } = drawn
+  const { palette, map } = drawn
   const { width } = size
   const height = map ? heightWithMap : size.height
   const tree = stepPainting({ ...drawn, width, height })
-  const entries = [...legendOf(recording, steps, tree.isDense), ...(map?.legend ?? [])]
+  const entries = [...legendOf(drawn, steps, tree.isDense), ...(map?.legend ?? [])]
   const legend = layOutLegend(entries, { width, margin: 4 }, palette.sans, measured)
   const sheetOf = (step: number): Sheet => ({
     width,

@@ -40,7 +40,7 @@ export function slidesOf(
     measured,
   )
   const placed = (isDense: boolean) => {
-    const entries = [...legendOf(recording, of, isDense), ...(map?.legend ?? [])]
+    const entries = [...legendOf(steps, of, isDense), ...(map?.legend ?? [])]
     const room = { width: slide.width, margin, letters }
     const legend = layOutLegend(entries, room, palette.sans, measured)
     const below = narration.height + legendGap + legend.height + legendGap
