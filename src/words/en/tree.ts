@@ -7,6 +7,7 @@ export const tree = {
   nothingHere: 'No node stands here at step {{step, number}}.',
   depth: 'depth {{level, number}}',
   depths: 'depths {{first, number}}–{{last, number}}',
+  depthsToGoal: 'depth {{first, number}} to {{last, number}} from goal',
   depthFromGoal: '{{level, number}} from goal',
   depthsFromGoal: '{{first, number}}–{{last, number}} from goal',
   fitHint: 'Show the whole tree',

@@ -73,18 +73,24 @@ function singleLabels(
   }))
 }
 
-/** What some levels are called: by their depth; in a second tree by how far they are from its root. */
+/**
+ * What some levels are called: by their depth; in a second tree by how far they are from its root;
+ * from one tree to the other by both.
+ */
 export function levelsName(
   { levels, goalLevels }: Pick<TreeLayout, 'levels' | 'goalLevels'>,
   { from, below }: Pick<LevelLabel, 'from' | 'below'>,
 ): Message | undefined {
   const firstOfGoal = levels - goalLevels
   // Between two trees a level is free.
-  if (goalLevels > 0 && from === firstOfGoal - 1) return undefined
-  if (from >= firstOfGoal) {
-    return named('tree.depthFromGoal', 'tree.depthsFromGoal', levels - below, levels - 1 - from)
+  const free = goalLevels > 0 ? firstOfGoal - 1 : levels
+  const [deepest, nearest] = [Math.min(below, free) - 1, levels - below]
+  if (below <= firstOfGoal) {
+    return from === free ? undefined : named('tree.depth', 'tree.depths', from, deepest)
   }
-  return named('tree.depth', 'tree.depths', from, below - 1)
+  if (from < free) return { key: 'tree.depthsToGoal', values: { first: from, last: nearest } }
+  const farthest = levels - 1 - Math.max(from, firstOfGoal)
+  return named('tree.depthFromGoal', 'tree.depthsFromGoal', nearest, farthest)
 }
 
 function named(one: Message['key'], several: Message['key'], first: number, last: number): Message {

@@ -115,4 +115,15 @@ describe('the labels of the levels', () => {
     expect(name(6, 7)).toBe('3 from goal')
     expect(name(6, 10)).toBe('0–3 from goal')
   })
+
+  it('name of levels of both trees where they begin and where they end', () => {
+    const layout = { levels: 10, goalLevels: 4 }
+    const name = (from: number, below: number) => say(levelsName(layout, { from, below })!)
+    expect(name(3, 6)).toBe('depths 3–4')
+    expect(name(4, 6)).toBe('depth 4')
+    expect(name(3, 7)).toBe('depth 3 to 3 from goal')
+    expect(name(0, 10)).toBe('depth 0 to 0 from goal')
+    expect(name(5, 7)).toBe('3 from goal')
+    expect(name(5, 10)).toBe('0–3 from goal')
+  })
 })
