@@ -38,3 +38,11 @@ it('gives the focus to the page, where what opened it is gone', async () => {
   isOpen.value = false
   await expect.poll(() => document.activeElement).toBe(document.querySelector('main'))
 })
+
+it('gives the focus to the page, where what opened it is hidden', async () => {
+  const { isOpen, opener } = await opened()
+  // As larger letters, which are set in a dialog, hide the tools of the header.
+  opener.style.display = 'none'
+  isOpen.value = false
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('main'))
+})
