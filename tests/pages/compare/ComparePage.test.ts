@@ -116,6 +116,18 @@ describe('the page that compares', () => {
     expect(page.text()).toContain('All solve it in the same number of moves, 2.')
   })
 
+  it('reads out of which search each sentence is, as all are read out at once', async () => {
+    const { page } = await open(two)
+    const spoken = () => page.findAll('.told [role="status"]').map((each) => each.text())
+    await expect
+      .poll(spoken)
+      .toEqual([
+        'Search A: The start, node 0, is put in the queue.',
+        'Search B: The start, node 0, is put in the frontier.',
+      ])
+    expect(page.get('.told .seen').text()).toBe('The start, node 0, is put in the queue.')
+  })
+
   it('tells over the foot of a tree that only a part of it is drawn, until that is closed', async () => {
     recordBy((settings, _, { onRecording }) => {
       onRecording(record(runOf(settings), 3))

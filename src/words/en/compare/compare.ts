@@ -3,6 +3,7 @@ export const compare = {
   intro: 'Two to four searches side by side, moved by one clock.',
 
   search: 'Search {{letter}}: {{name}}',
+  spoken: 'Search {{letter}}: {{sentence}}',
   tree: 'Search tree of {{letter}}',
   map: 'Map of {{letter}}',
   picture: {
