@@ -154,6 +154,29 @@ test('a graph is drawn with the keys alone', async ({ page }) => {
   await runDrawn(page)
 })
 
+test('a key is for the node that has the focus, also after an edge was drawn', async ({ page }) => {
+  await openEmptyDrawing(page)
+  await drawing(page).focus()
+  for (const name of ['A', 'B', 'C']) {
+    await page.keyboard.press('n')
+    await expect(drawnNode(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('c')
+  await drawnNode(page, 'B').press('Enter')
+  await page.keyboard.press('Enter')
+  // The edge is still selected.
+  await expect(page.getByRole('group', { name: 'C – B' })).toBeVisible()
+  await expect(drawnNode(page, 'B')).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('textbox', { name: 'Cost of the edge with C' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('c')
+  await drawnNode(page, 'A').focus()
+  await page.keyboard.press('Escape')
+  await expect(drawnNode(page, 'B')).toBeFocused()
+  await expect(drawnNode(page, 'B')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

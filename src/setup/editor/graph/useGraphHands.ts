@@ -110,10 +110,11 @@ export function useGraphHands(
     drawing.value?.focus(name)
   }
 
-  /** Escape ends connecting first, wherever the focus is. */
+  /** Escape ends connecting first, wherever the focus is; in the drawing it leads back to where it began. */
   function escapeConnecting(event: KeyboardEvent): void {
     if (connecting.value === undefined) return
     event.stopPropagation()
+    if (event.target instanceof SVGElement) drawing.value?.focus(connecting.value)
     connecting.value = undefined
   }
 
