@@ -61,7 +61,7 @@ it('saves votes once one of them has an answer', async () => {
   told?.standing(students)
   led.votes.ask({ kind: 'yes-no', text: 'Is it so?' }, '#/lab')
   const [put] = led.votes.held.value
-  const asked = { question: put!.question, open: true, isReleased: false }
+  const asked = { question: put.question, open: true, isReleased: false }
   told?.standing({
     ...students,
     asked: { ...asked, tallies: [{ round: 1, counts: [], others: 0 }] },
