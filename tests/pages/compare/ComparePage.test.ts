@@ -107,9 +107,9 @@ describe('the page that compares', () => {
     const stages = [useStage('compare/0'), useStage('compare/1')]
     expect(stages.map(({ counts }) => counts?.expanded)).toEqual([2, 2])
     // The trees are painted first.
-    expect(row()).toMatch(/^Expanded00/)
+    expect(row()).toMatch(/^Expanded 0 0/)
     expect(thumb()['aria-valuenow']).toBe('0')
-    await expect.poll(row).toMatch(/^Expanded22/)
+    await expect.poll(row).toMatch(/^Expanded 2 2/)
     expect(thumb()['aria-valuenow']).toBe('2')
     await byLabel(page, 'Last step').trigger('click')
     for (const { step, lastStep } of stages) expect(step).toBe(lastStep)
@@ -191,7 +191,7 @@ describe('the page that compares', () => {
         .findAll('tbody tr')
         .find((row) => row.get('th').text() === name)
         ?.findAll('td')
-        .map((cell) => cell.text().replace('▾', ''))
+        .map((cell) => cell.text().replace('▾', '').trim())
     const now = cells('Frontier')
     const most = cells('Largest frontier')
     const label = page.get('svg[aria-label^="Frontier."]').attributes('aria-label')
