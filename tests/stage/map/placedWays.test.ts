@@ -17,7 +17,7 @@ it('the head of an arrow ends where its line ends, and lies behind it evenly on 
       const [placed] = placedWays(ways, [a, b], size, false)
       fc.pre(placed?.head !== undefined)
       const { from, end } = placed
-      const [tip, left, right] = placed.head!
+      const [tip, left, right] = placed.head
       expect(tip).toEqual(end)
       const [alongX, alongY] = [end.x - from.x, end.y - from.y]
       const back = { x: (left.x + right.x) / 2 - tip.x, y: (left.y + right.y) / 2 - tip.y }
