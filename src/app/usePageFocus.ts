@@ -2,8 +2,8 @@ import { useRoute } from 'vue-router'
 import { useFocusAfter } from '../stage/useFocusAfter'
 
 /**
- * Whoever follows a link that is part of a page goes on at the heading of the page it leads to, which is
- * read out. The link itself is gone then.
+ * Gives the focus to the heading of a page that a link of another page has led to, so that it is read
+ * out: the link is gone with its page.
  */
 export function usePageFocus(): void {
   const route = useRoute()

@@ -4,6 +4,11 @@ const todaysNames: ReadonlyMap<string, string> = new Map([
   ['bound', 'heuristic'],
 ])
 
+/** What a setting is called today, by this name or one that it had before. */
+export function todaysName(setting: string): string {
+  return todaysNames.get(setting) ?? setting
+}
+
 /** All names of a setting: the one of today, then those that it had before. */
 export function namesOf(setting: string): readonly string[] {
   const before = [...todaysNames].filter(([, today]) => today === setting)

@@ -1,4 +1,4 @@
-import { inTodaysNames } from '../../problems/todaysNames'
+import { todaysName } from '../../problems/todaysNames'
 
 /**
  * The first option that a search among those typed gives more than once, where only one value could
@@ -15,8 +15,4 @@ export function doubledOption(
     if (option !== undefined) return { search: search.trim(), option }
   }
   return undefined
-}
-
-function todaysName(option: string): string {
-  return Object.keys(inTodaysNames({ [option]: option }))[0]
 }

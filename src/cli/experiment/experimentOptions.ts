@@ -3,6 +3,7 @@ import { defaultNumbers, rangeOf } from '../../experiments/read/readNumbers'
 import { startLists } from '../../experiments/read/startLists'
 import { problemNames } from '../../problems'
 import type { CommandOption } from '../options/commandOption'
+import { numbersTaken } from '../options/numbersTaken'
 import { commandOptions } from '../options/options'
 import { isBoard } from '../options/problemName'
 
@@ -21,7 +22,6 @@ const shared = commandOptions
   })
 
 const { count, seed, cut } = defaultNumbers
-const { count: counts, cut: cuts } = rangeOf
 
 /** The lists of starts that problems have. To name them all are made: only where the help is printed. */
 function listNames(): string {
@@ -39,7 +39,7 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'count',
     value: 'N',
-    help: `how many random boards, where the problem has them, ${counts.join(' to ')}; ${count} unless told otherwise`,
+    help: `how many random boards, where the problem has them, ${numbersTaken(rangeOf.count, count)}`,
   },
   {
     name: 'seed',
@@ -61,7 +61,7 @@ export const experimentOptions: readonly CommandOption[] = [
   {
     name: 'cut',
     value: 'N',
-    help: `stop a run after N expanded nodes, ${cuts.join(' to ')}; ${cut} unless told otherwise`,
+    help: `stop a run after N expanded nodes, ${numbersTaken(rangeOf.cut, cut)}`,
   },
   ...shared,
   { name: 'json', help: 'print one JSON object: the experiment, its summaries, and all rows' },

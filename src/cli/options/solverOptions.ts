@@ -5,6 +5,7 @@ import { say } from '../../words/message'
 import { optionHelp } from '../../words/solverNames'
 import type { CommandOption } from './commandOption'
 import { kebab } from './kebab'
+import { numbersTaken } from './numbersTaken'
 
 /** The options of solvers as a command has them, each once, with the solvers that have it. */
 export function solverOptions(solvers: readonly Solver[]): readonly CommandOption[] {
@@ -15,11 +16,13 @@ export function solverOptions(solvers: readonly Solver[]): readonly CommandOptio
     const option = options.find(({ name }) => name === setting)
     const help = optionHelp(setting)
     if (!option) return []
+    const ids = having.map(({ id }) => id).join(', ')
+    const numbers = option.kind === 'number' ? [numbersTaken(option.range, option.default)] : []
     return {
       name: kebab(setting),
       value: valueText(option),
       setting,
-      help: `${having.map(({ id }) => id).join(', ')}: ${help ? say(help) : setting}${numbersOf(option)}`,
+      help: [`${ids}: ${help ? say(help) : setting}`, ...numbers].join(', '),
     }
   })
 }
@@ -28,13 +31,6 @@ export function solverOptions(solvers: readonly Solver[]): readonly CommandOptio
 function valueText(option: SolverOption): string {
   if (option.kind === 'number') return 'N'
   return (option.kind === 'choice' ? option.values : heuristicNames()).join('|')
-}
-
-/** What a number can be, and what it is by itself; nothing of other options. */
-function numbersOf(option: SolverOption): string {
-  if (option.kind !== 'number') return ''
-  const [least, most] = option.range
-  return `, ${least} to ${most}; ${option.default} unless told otherwise`
 }
 
 /** The heuristics of all problems. */

@@ -32,11 +32,14 @@ export function writeCsv({ experiment, rows }: Results): string {
 export function readCsv(text: string): Result<Results, ResultsFault> {
   const table = text.replace(byteOrderMark, '')
   const [first, ...all] = csvParseRows(table)
-  const lines = all.filter((line) => line.join('') !== '')
+  const lines = all.filter(isFilled)
   const names = namesIn(first)
   if (!names) return { ok: false, fault: columnsFault(table) }
   const stray = lineOfStrayQuote(table)
-  if (stray !== undefined) return { ok: false, fault: { kind: 'stray-quote', line: stray } }
+  if (stray !== undefined) {
+    const before = all.slice(0, stray - 1).filter(isFilled)
+    return { ok: false, fault: { kind: 'stray-quote', line: before.length + 1 } }
+  }
   if (lines.length === 0) return { ok: false, fault: { kind: 'no-results' } }
   const experiment = experimentOf(jsonIn(cellIn(lines, names.length) ?? ''))
   if (!experiment.ok) return experiment
@@ -55,6 +58,11 @@ export function readCsv(text: string): Result<Results, ResultsFault> {
     rows.push(row.value)
   }
   return resultsOf(experiment.value, rows)
+}
+
+/** Whether a row counts: spreadsheets may leave empty ones. */
+function isFilled(line: readonly string[]): boolean {
+  return line.join('') !== ''
 }
 
 /** What the column of the experiment holds, whatever the others are. */

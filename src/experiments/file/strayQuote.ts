@@ -1,8 +1,8 @@
 /**
- * The row of a table in which a quotation mark stands by mistake, from 1 below the names of the
- * columns, where empty ones do not count; nothing where there is none. A cell that it begins does not
- * end in its line, as all of ours do, or goes on past its second mark. In the last line the file may
- * as well be cut off within a cell.
+ * The line of a table in which a quotation mark stands by mistake, from 1 below the names of the
+ * columns; nothing where there is none. A cell that it begins does not end in its line, as all of
+ * ours do, or goes on past its second mark. In the last line the file may as well be cut off within
+ * a cell.
  */
 export function lineOfStrayQuote(table: string): number | undefined {
   const lines = table.trimEnd().split(/\r\n|\n|\r/)
@@ -11,11 +11,7 @@ export function lineOfStrayQuote(table: string): number | undefined {
     const end = endOf(line)
     return end === 'broken' || (end === 'open' && place < last)
   })
-  return at < 0 ? undefined : lines.slice(0, at).filter(isFilled).length
-}
-
-function isFilled(line: string): boolean {
-  return /[^,]/.test(line)
+  return at < 0 ? undefined : at
 }
 
 /** How a line stands at its end: within a quoted cell, or past one that goes on after its marks. */

@@ -23,7 +23,7 @@ export const largestLayoutSide = 6
 /** What a block covers, wherever it comes from. */
 export type BlockArea = Omit<Block, 'label'>
 
-/** The cells of an area, row by row, on a board of so many columns. */
+/** The cells of an area, row by row, on a board with a number of columns. */
 export function coveredCells(
   { cell, width, height }: BlockArea,
   columns: number,

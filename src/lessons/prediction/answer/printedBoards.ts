@@ -10,7 +10,7 @@ import { nodesToChooseFrom } from '../ask/choices'
 import { predictionAt } from '../prediction'
 import type { Prediction } from '../prediction'
 
-/** A board of a handout, with what can be seen neither on it nor, in a large tree, around it. */
+/** A board of a handout, with the g that it does not show. */
 export interface PrintedBoard extends StillBoard {
   /** What its path has cost, where that is a part of the value that decides. */
   readonly g?: number | undefined
