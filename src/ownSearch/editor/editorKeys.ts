@@ -6,6 +6,7 @@ import { Prec } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
 import { goToEarlierBlank, goToNextBlank } from './blanks'
+import { saidAt } from './saidMarks'
 
 /**
  * The keys of the editor. Tab indents; Escape and then Tab leaves, which CodeMirror does by itself.
@@ -28,7 +29,12 @@ export function editorKeys(run: () => void): Extension {
       { key: 'Tab', run: goToNextBlank, shift: goToEarlierBlank },
       ...closeBracketsKeymap,
       ...completionKeymap,
-      { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic, preventDefault: true },
+      {
+        key: 'F8',
+        run: saidAt(nextDiagnostic),
+        shift: saidAt(previousDiagnostic),
+        preventDefault: true,
+      },
       ...searchKeymap,
       ...historyKeymap,
       indentWithTab,

@@ -137,6 +137,22 @@ describe('what is said of a line', () => {
     editor.unmount()
   })
 
+  it('is not said once more when another line is marked too', async () => {
+    const { editor, texts } = mountEditor({ marks: [mark(2, 'Too late.')] })
+    await editor.setProps({ marks: [mark(2, 'Too late.'), mark(3, 'Too soon.')] })
+    expect(texts('.cm-announced')).toEqual(['Line 3: Too soon.'])
+    editor.unmount()
+  })
+
+  it('is said by the key that goes to it, also in the line of the cursor', () => {
+    const { editor, view, texts } = mountEditor({ marks: [mark(2, 'Too late.')] })
+    view.dispatch({ selection: { anchor: 14 } })
+    view.dispatch({ effects: EditorView.announce.of('') })
+    view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', keyCode: 119 }))
+    expect(texts('.cm-announced')).toEqual(['Line 2: Too late.'])
+    editor.unmount()
+  })
+
   it('of a line past the end is said of the last', () => {
     const { editor, texts } = mountEditor({ marks: [mark(99, 'Here.')] })
     expect(texts('.cm-line:nth-child(3) .mark-text')).toEqual(['Here.'])

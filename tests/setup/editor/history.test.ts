@@ -131,3 +131,16 @@ it('an edit that changes nothing is no step of the history', () => {
   edit({ start: '1230' })
   expect(canUndo.value).toBe(false)
 })
+
+it('says what undo and redo have done, until the next edit', () => {
+  const { edit, undo, redo, told } = useHistory({ problem: 'sliding-2x2', start: '1230' })
+  edit({ start: '1203' })
+  edit({ start: '1023' })
+  expect(told.value).toBeUndefined()
+  undo()
+  expect(told.value).toEqual({ key: 'editor.undone', values: { more: 1 } })
+  redo()
+  expect(told.value).toEqual({ key: 'editor.redone', values: { more: 0 } })
+  edit({ start: '0123' })
+  expect(told.value).toBeUndefined()
+})

@@ -6,6 +6,8 @@ export const editor = {
   drawn: { graph: 'Draw the graph', grid: 'Draw the map' },
   undo: 'Undo',
   redo: 'Redo',
+  undone: 'Undone. Changes that can still be undone: {{more, number}}.',
+  redone: 'Redone. Changes that can still be redone: {{more, number}}.',
   done: 'Done',
   leaving: {
     right: '“Done” takes what was changed here. Leave once more to go without it.',
@@ -85,6 +87,7 @@ export const editor = {
     brushes: 'Brush',
     brush: { wall: 'Wall', free: 'Free', start: 'Start', goal: 'Goal' },
     costs: 'Cost {{cost, number}}',
+    brushNow: 'Brush: {{brush}}.',
     size: 'Size',
     columns: 'Columns',
     rows: 'Rows',
@@ -105,6 +108,7 @@ export const editor = {
       share: 'Share of walls',
       percent: '{{percent, number}} % walls',
       do: 'Generate',
+      done: 'Generated: {{method}}, seed {{seed}}.',
     },
     scenario: {
       name: 'Scenario',

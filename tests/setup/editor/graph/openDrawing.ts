@@ -16,5 +16,5 @@ export function openDrawing(graph: string, ends: { start?: string; goal?: string
     await editor.get('.primary').trigger('click')
     return editor.emitted('done')?.at(-1)
   }
-  return { editor, press, done, said: () => editor.get('[role="status"]').text() }
+  return { editor, press, done, said: () => editor.get('.picture [role="status"]').text() }
 }

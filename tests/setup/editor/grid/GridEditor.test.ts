@@ -80,6 +80,20 @@ it('says what is in a cell while the keys are on the picture, and no longer', as
   await picture.trigger('keydown', { key: 'ArrowDown' })
   const said = () => editor.get('.grid-canvas [role="status"]').text()
   expect(said()).toMatch(/^Column 0, row 1: Cost 1$/)
+  await picture.trigger('keydown', { key: 'g' })
+  expect(said()).toBe('Brush: Goal.')
+  await picture.trigger('keydown', { key: '7' })
+  expect(said()).toBe('Brush: Cost 7.')
   await picture.trigger('blur')
   expect(said()).toBe('')
+})
+
+it('says which map was generated', async () => {
+  const { editor } = await open({ map: 'empty' })
+  const generate = editor.findAll('.generate button')[0]
+  const said = () => editor.get('.generate [role="status"]').text()
+  expect(said()).toBe('')
+  await generate.trigger('click')
+  await generate.trigger('click')
+  expect(said()).toBe('Generated: Maze, depth-first, seed 2.')
 })
