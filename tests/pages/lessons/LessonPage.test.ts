@@ -74,6 +74,15 @@ it('goes to a step that is asked for as a setting', async () => {
   expect(page.get('[data-place].current').attributes('id')).toBe(second.id)
 })
 
+it('says the heading of the step that “Next” leads to', async () => {
+  const { page } = await open(first.id)
+  const said = () => page.get('.beat-bar [role="status"]').text()
+  expect(said()).toBe('')
+  await page.get('.beat-bar .next').trigger('click')
+  expect(page.get('[data-place].current').attributes('id')).toBe(second.id)
+  expect(said()).toBe(page.get(`[id="${second.id}"] h2`).text())
+})
+
 it('has nothing to say of a step that is there', async () => {
   const { page } = await open(second.id)
   expect(page.find('[role="alert"]').exists()).toBe(false)
