@@ -62,11 +62,12 @@ export interface Pruned {
 export function nodeFacts(recording: Recording, run: Run, node: Node, step: number): NodeFacts {
   const { columns } = recording
   const status = statusAt(recording, node, step)
+  const told = toldStatus(recording, node, status)
   const replacement = replacementAt(recording, node, step)
-  const done = doneAt(recording, node, step)
+  const done = doneAt(recording, node, step, told)
   return {
     status,
-    told: toldStatus(recording, node, status),
+    told,
     depth: columns.depth[node],
     cost: run.problem.costs && inCosts(run.problem, pathCost(columns, node)),
     backward: columns.side[node] === 1,
@@ -93,10 +94,14 @@ function toldStatus(recording: Recording, node: Node, status: Status): ToldStatu
   return status === 'solution' && meets !== undefined ? 'meets' : status
 }
 
-function doneAt(recording: Recording, node: Node, step: number): NodeFacts['done'] {
-  const status = toldStatus(recording, node, statusAt(recording, node, step))
-  if (status === 'expanded' || status === 'dropped') {
-    return { as: status, at: recording.columns.leftAt[node] }
+function doneAt(
+  recording: Recording,
+  node: Node,
+  step: number,
+  told: ToldStatus,
+): NodeFacts['done'] {
+  if (told === 'expanded' || told === 'dropped') {
+    return { as: told, at: recording.columns.leftAt[node] }
   }
   const mark = solutionMarkers(recording).get(node)
   // A goal that never waits is known as one event after it was generated.
