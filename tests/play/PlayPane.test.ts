@@ -10,22 +10,23 @@ import { usePlaying } from '../../src/play/usePlaying'
 import type { Settings } from '../../src/problems/problem'
 import { stateOf } from '../../src/recording/query/path/path'
 import { readRun } from '../../src/recording/run'
+import type { RecordRun } from '../../src/recording/transfer/recordClient'
 import { words } from '../../src/words'
 import { recordHere } from '../lessons/recordHere'
 import { stageOf } from '../stage/mountStage'
 
 /** A stage, and the game beside it, of which nothing was played yet. */
-function playBeside(settings: Settings) {
+function playBeside(settings: Settings, record: RecordRun = recordHere) {
   const stage = stageOf(settings, 1000)
   const scope = effectScope()
-  const playing = scope.run(() => usePlaying(stage, recordHere))
+  const playing = scope.run(() => usePlaying(stage, record))
   if (!playing) throw new Error('no scope')
   onTestFinished(() => scope.stop())
   return { stage, playing }
 }
 
-function mountPlay(settings: Settings) {
-  const { stage, playing } = playBeside(settings)
+function mountPlay(...given: Parameters<typeof playBeside>) {
+  const { stage, playing } = playBeside(...given)
   playing.start()
   const pane = mount(PlayPane, {
     props: { stage, playing },
@@ -170,6 +171,22 @@ it('goes on at the answer where a shorter way is asked for', async () => {
   await press(pane, /^How long is/)
   await flushPromises()
   expect(document.activeElement?.textContent).toBe('Solved in 2 moves; no solution is shorter.')
+})
+
+it('says at the goal why it is not known how long a shortest solution is', async () => {
+  const record: RecordRun = (_settings, _budget, { onFailure }) => {
+    queueMicrotask(() => onFailure({ kind: 'crashed', reason: 'no memory' }))
+    return () => {}
+  }
+  const { pane, key } = mountPlay({ ...start, solver: 'depth-first' }, record)
+  await key('ArrowLeft')
+  await key('ArrowLeft')
+  expect(pane.text()).not.toContain('failed')
+  await press(pane, /^How long is/)
+  await flushPromises()
+  expect(pane.get('[aria-live]').text()).toContain('The search for a hint failed. Ask again.')
+  await press(pane, /^Undo the last move/)
+  expect(pane.text()).not.toContain('failed')
 })
 
 it('has the place that is read out before it says that the goal is reached', async () => {
