@@ -2,6 +2,7 @@ import type { Action, Problem, State } from '../problems/problem'
 import type { ScenePart } from '../problems/scene'
 import { Successors } from '../problems/successors'
 import type { Move } from '../problems/told'
+import { axes } from '../stage/board/directions'
 
 /** A place on a board, in cells from its upper left corner. */
 export interface Spot {
@@ -58,13 +59,6 @@ export function isSameState(one: State, other: State): boolean {
   return one.low === other.low && one.high === other.high
 }
 
-const steps = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-} as const
-
 function wayOf(move: Move, parts: readonly ScenePart[]): readonly Spot[] {
   if (move.kind === 'slide') return slideWay(move, parts)
   return move.kind === 'jump' ? move.holes.map((hole) => spotOf(parts, String(hole))) : []
@@ -78,7 +72,7 @@ function slideWay(
   const way = [place ? { x: place.column, y: place.row } : spotOf(parts, move.piece)]
   for (const direction of move.path) {
     const { x, y } = way[way.length - 1]
-    way.push({ x: x + steps[direction].x, y: y + steps[direction].y })
+    way.push({ x: x + axes[direction].x, y: y + axes[direction].y })
   }
   return way
 }
