@@ -15,6 +15,8 @@ export interface Mastery {
   readonly predictions: ShareOf
   readonly exercises: ShareOf
   readonly challenges: ShareOf
+  /** The id of its self-check, if it has one. */
+  readonly check: string | undefined
   readonly isMastered: boolean
 }
 
@@ -34,6 +36,7 @@ export function masteryOf(
     predictions: of('prediction'),
     exercises: of('exercise'),
     challenges: of('challenge'),
+    check: stops.find(({ kind }) => kind === 'check')?.id,
     isMastered: isMastered(stops, progress),
   }
 }
