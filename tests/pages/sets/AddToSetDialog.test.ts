@@ -64,6 +64,16 @@ describe('adding to a set', () => {
     expect(store.sets.map(({ entries }) => entries.length)).toEqual([0, 1])
   })
 
+  it('offers a new set in the place of one that was removed meanwhile', async () => {
+    const one = store.create('One')
+    await open()
+    store.remove(one?.id ?? '')
+    await flushPromises()
+    expect(part<HTMLSelectElement>('select').selectedOptions[0]?.textContent).toBe('A new set')
+    await submit()
+    expect(store.sets.map(({ name, entries }) => [name, entries.length])).toEqual([['My talk', 1]])
+  })
+
   it('says what is wrong, and adds nothing', async () => {
     store.create('One')
     await open()
