@@ -1,4 +1,5 @@
 import { bin, extent, median, range } from 'd3'
+import { onAxis } from './logAxis'
 
 /** A bar of a histogram: from one value to another, and how many there are. */
 export interface Bar {
@@ -27,8 +28,6 @@ export function stripOf(values: readonly number[], bars: number): Strip | undefi
   return { bars: barsOf(values, bars), count: values.length, least, most, median: middle }
 }
 
-const floor = 0.01
-
 /** What is 0 has no place among the others: it is a bar of its own. */
 function barsOf(values: readonly number[], bars: number): readonly Bar[] {
   const positive = values.filter((value) => value > 0)
@@ -38,7 +37,7 @@ function barsOf(values: readonly number[], bars: number): readonly Bar[] {
 }
 
 function logarithmicBars(values: readonly number[], bars: number): readonly Bar[] {
-  const logs = values.map((value) => Math.log10(Math.max(value, floor)))
+  const logs = values.map((value) => Math.log10(onAxis(value)))
   const [low = 0, high = 0] = extent(logs)
   // Bars are equally wide on the axis in each strip: `bars` of them for each power of ten.
   const first = Math.floor(low * bars)

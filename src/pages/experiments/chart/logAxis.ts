@@ -29,7 +29,7 @@ export function logAxis(
   [from, to]: readonly [number, number],
   enlarged: number,
 ): LogAxis {
-  const positive = values.filter((value) => value > 0).map(shown)
+  const positive = values.filter((value) => value > 0).map(onAxis)
   const hasZero = positive.length < values.length
   const begin = hasZero ? from + Math.sign(to - from) * besideZero * enlarged : from
   const low = positive.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
@@ -37,7 +37,7 @@ export function logAxis(
   const domain = positive.length > 0 ? [low, high > low ? high : low * 2] : [1, 10]
   const scale = scaleLog().domain(domain).nice().range([begin, to])
   return {
-    at: (value) => (value > 0 ? scale(shown(value)) : from),
+    at: (value) => (value > 0 ? scale(onAxis(value)) : from),
     ticks: [
       ...(hasZero ? [{ value: 0, at: from }] : []),
       ...spaced(
@@ -70,6 +70,7 @@ function leadingDigit(value: number): number {
 
 const rounding = 1e-9
 
-function shown(value: number): number {
+/** A value as it has a place on the axis: what is less than a hundredth stands there too. */
+export function onAxis(value: number): number {
   return Math.max(value, least)
 }
