@@ -12,6 +12,7 @@ import { mountLesson } from '../mountLesson'
 const runs = {
   near: { start: '123456078', solver: 'breadth-first' },
   map: { problem: 'graph', graph: 'romania', solver: 'uniform-cost' },
+  swapped: { start: '123456870', solver: 'breadth-first' },
   cells: { problem: 'grid', map: 'S..../.##../....G', solver: 'uniform-cost' },
 }
 
@@ -103,6 +104,19 @@ it('is solved by a board that no play can solve, where that is asked', async () 
   await mounted.get('input').setValue('213456078')
   await vi.waitFor(() => expect(answered).toEqual(['own']))
   expect(mounted.get('.exercise-form > [role="status"]').text()).toContain('Done.')
+})
+
+it('is not solved by such a board that the lesson shows', async () => {
+  const { mounted, answered } = await openExercise('unsolvable', 'near', 'painting')
+  const told = () => mounted.get('.exercise-form > [role="status"]').text()
+  await vi.waitFor(() => mounted.get('.painted-board'))
+  await mounted.get('input').setValue(runs.swapped.start)
+  await vi.waitFor(() => expect(told()).toContain('Not yet.'))
+  expect(told()).toContain('Find another.')
+  expect(answered).toEqual([])
+  await mounted.get('input').setValue('123456807')
+  await vi.waitFor(() => expect(answered).toEqual(['own']))
+  expect(told()).not.toContain('Find another.')
 })
 
 describe('a start that is chosen on a map', () => {
