@@ -6,7 +6,7 @@ import { useLectureChannel } from './lectureChannel'
 import { isLater } from './said'
 import type { ClickerKey, Driver, LectureMoment } from './said'
 
-/** Moments in a second at most: a projector goes on smoothly between them. */
+/** The least time between two moments that are told, in milliseconds: a projector goes on smoothly. */
 const timeBetween = 1000 / 30
 
 /**

@@ -14,7 +14,7 @@ export function withoutEntry(set: PreparedSet, id: string): PreparedSet {
   return { ...set, entries: set.entries.filter((entry) => entry.id !== id) }
 }
 
-/** The set with something else in an entry; what is undefined is taken away. */
+/** The set with something else in an entry, which stays the same entry. */
 export function withChangedEntry(
   set: PreparedSet,
   id: string,

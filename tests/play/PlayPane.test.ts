@@ -1,5 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
+import { range } from 'd3'
 import I18NextVue from 'i18next-vue'
 import { expect, it, onTestFinished } from 'vitest'
 import { effectScope, nextTick } from 'vue'
@@ -7,6 +8,7 @@ import { movesOf } from '../../src/play/moves'
 import PlayEntry from '../../src/play/PlayEntry.vue'
 import PlayPane from '../../src/play/PlayPane.vue'
 import { usePlaying } from '../../src/play/usePlaying'
+import type { Stage } from '../../src/player/stageStore'
 import type { Settings } from '../../src/problems/problem'
 import { stateOf } from '../../src/recording/query/path/path'
 import { readRun } from '../../src/recording/run'
@@ -276,6 +278,47 @@ it('goes on for somebody who comes back to its start, or to the page', async () 
   const scope = effectScope()
   onTestFinished(() => scope.stop())
   expect(scope.run(() => usePlaying(stage, recordHere).play)).toEqual(left)
+})
+
+async function openFrom(stage: Stage, board: string): Promise<void> {
+  const read = readRun({ start: board })
+  if (!read.ok) throw new Error('not a run')
+  stage.run = read.value
+  await nextTick()
+}
+
+it('is forgotten where nothing was moved', async () => {
+  const { stage, playing } = playBeside(start)
+  playing.start()
+  await openFrom(stage, '123450786')
+  await openFrom(stage, start.start)
+  expect(playing.play).toBeUndefined()
+})
+
+/** The goal with three of its tiles in each other's places, which can be solved. */
+function boardWith(one: number, two: number, three: number): string {
+  const tiles = [...'123456780']
+  ;[tiles[one], tiles[two], tiles[three]] = [tiles[two], tiles[three], tiles[one]]
+  return tiles.join('')
+}
+
+it('is forgotten when twenty others were left since', async () => {
+  const { stage, playing } = playBeside(start)
+  const [oldest, ...others] = range(7).flatMap((two) =>
+    range(two).map((one) => boardWith(one, two, 7)),
+  )
+  expect(others).toHaveLength(20)
+  for (const board of [oldest, ...others]) {
+    await openFrom(stage, board)
+    playing.start()
+    const { problem } = stage.run ?? {}
+    if (problem) playing.move(movesOf(problem, problem.start)[0])
+  }
+  await openFrom(stage, start.start)
+  await openFrom(stage, others[0])
+  expect(playing.play).toBeDefined()
+  await openFrom(stage, oldest)
+  expect(playing.play).toBeUndefined()
 })
 
 const namesOf = (entry: VueWrapper) => entry.findAll('button').map((each) => each.text())

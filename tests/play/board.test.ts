@@ -26,7 +26,7 @@ it.each([
   { problem: 'sliding-3x3', start: '451260738' },
   { problem: 'blocks', start: 'classic' },
   { problem: 'pegs-15' },
-])('leaves a place under each piece of $puzzle', (settings) => {
+])('leaves a place under each piece of $problem', (settings) => {
   const problem = problemOf(settings)
   const scene = problem.draw(problem.start)
   const places = groundOf(scene).parts.map(({ shape, x, y }) => `${shape} ${x} ${y}`)

@@ -64,8 +64,8 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
     judged.value = undefined
     place = next
     forgetSettled()
-    const question = drawn.value[place]
-    if (question) asked.value = answers.askAtOnce(question.settings, askedOfRun(question))
+    const opened = drawn.value[place]
+    if (opened) asked.value = answers.askAtOnce(opened.settings, askedOfRun(opened))
   }
 
   /** Whether a question was asked before, while another can be taken instead. */
@@ -85,7 +85,7 @@ export function useSelfCheck(id: string, items: readonly CheckItem[]) {
   }
 
   function forgetSettled(): void {
-    settled.value = new Map([...settled.value].filter(([place]) => place !== id))
+    settled.value = new Map([...settled.value].filter(([stop]) => stop !== id))
   }
 
   watch(

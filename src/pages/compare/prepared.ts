@@ -17,7 +17,18 @@ interface Prepared {
 }
 
 /** Comparisons worth seeing, in the order shown. */
-const prepared = {
+export const preparedNames = [
+  'bothEnds',
+  'limits',
+  'heuristicValues',
+  'orders',
+  'costs',
+  'tables',
+] as const
+
+export type PreparedName = (typeof preparedNames)[number]
+
+const prepared: Readonly<Record<PreparedName, Prepared>> = {
   bothEnds: {
     searches: [{ start: farthest }, { start: farthest, solver: 'bidirectional' }],
     clock: 'expansions',
@@ -50,22 +61,11 @@ const prepared = {
     searches: ['hash', 'tree', 'two-step', 'list'].map((reached) => ({ ...layout, reached })),
     clock: 'expansions',
   },
-} as const satisfies Readonly<Record<string, Prepared>>
-
-export type PreparedName = keyof typeof prepared
-
-export const preparedNames = [
-  'bothEnds',
-  'limits',
-  'heuristicValues',
-  'orders',
-  'costs',
-  'tables',
-] as const satisfies readonly PreparedName[]
+}
 
 /** A prepared comparison, at its first moment. */
 export function preparedComparison(name: PreparedName): Comparison {
-  const { searches, clock }: Prepared = prepared[name]
+  const { searches, clock } = prepared[name]
   const runs = searches.map((each) => checkSettings(each).run)
   return { searches: runs, clock, time: 0, sameScale: false, picture: 'both' }
 }

@@ -8,17 +8,6 @@ import type { Settings } from '../../problems/problem'
 const few = { count: '30' }
 
 /** Experiments worth running, in the order shown; their words stand under `experiments.cards`. */
-const prepared = {
-  heuristic: { ...openingExperiment, ...few },
-  heuristics: { ...few, solvers: 'a-star:heuristic=misplaced,a-star' },
-  bothEnds: { ...few, seed: '2', solvers: 'breadth-first:goalTest=generation,bidirectional' },
-  greedy: { ...few, seed: '3', solvers: 'greedy,a-star' },
-  memory: { ...few, seed: '4', solvers: 'a-star,ida-star' },
-  taught: withDefault({ problem: 'sliding-3x3' }),
-} as const satisfies Readonly<Record<string, Settings>>
-
-export type CardName = keyof typeof prepared
-
 export const cardNames = [
   'heuristic',
   'heuristics',
@@ -26,7 +15,18 @@ export const cardNames = [
   'greedy',
   'memory',
   'taught',
-] as const satisfies readonly CardName[]
+] as const
+
+export type CardName = (typeof cardNames)[number]
+
+const prepared: Readonly<Record<CardName, Settings>> = {
+  heuristic: { ...openingExperiment, ...few },
+  heuristics: { ...few, solvers: 'a-star:heuristic=misplaced,a-star' },
+  bothEnds: { ...few, seed: '2', solvers: 'breadth-first:goalTest=generation,bidirectional' },
+  greedy: { ...few, seed: '3', solvers: 'greedy,a-star' },
+  memory: { ...few, seed: '4', solvers: 'a-star,ida-star' },
+  taught: withDefault({ problem: 'sliding-3x3' }),
+}
 
 /** A prepared experiment. */
 export function preparedExperiment(name: CardName): Experiment {

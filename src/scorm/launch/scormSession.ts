@@ -26,15 +26,16 @@ export function openScormSession(api: ScormApi): ScormSession | undefined {
     return typeof value === 'string' ? value : ''
   }
 
-  /** Tells a value that the platform has not; true where it is new. */
+  /** Tells a value that the platform has not; true where it is new, and was taken. */
   function write(element: string, value: string): boolean {
     if (written.get(element) === value) return false
+    let isTaken = false
     tried(() => {
-      api.LMSSetValue(element, value)
-      // Where that was thrown back, it is told again with what comes next.
-      written.set(element, value)
+      isTaken = String(api.LMSSetValue(element, value)) !== 'false'
     })
-    return true
+    // What was refused is told again with what comes next.
+    if (isTaken) written.set(element, value)
+    return isTaken
   }
 
   const wasComplete = finished.includes(read('cmi.core.lesson_status'))

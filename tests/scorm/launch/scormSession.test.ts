@@ -112,6 +112,20 @@ describe('a platform that throws', () => {
   })
 })
 
+it('a platform that refuses a value is told it again, and keeps nothing for it', () => {
+  const { api, session, value } = platform()
+  session.report(standing)
+  const done = { ...standing, answered: ['self-check'], complete: true }
+  const set = vi.spyOn(api, 'LMSSetValue').mockReturnValue('false')
+  const commit = vi.spyOn(api, 'LMSCommit')
+  session.report(done)
+  expect(commit).not.toHaveBeenCalled()
+  set.mockRestore()
+  session.report(done)
+  expect(value('core.lesson_status')).toBe('completed')
+  expect(commit).toHaveBeenCalledTimes(1)
+})
+
 it('does not go to a place that no lesson can have', () => {
   const { session } = platform({ 'cmi.core.lesson_location': '../lab?code=x' })
   expect(session.place).toBeUndefined()
