@@ -210,6 +210,23 @@ describe('an option that cannot be read is told with its own line', () => {
   })
 })
 
+it('a place of the list without an option is told as one, by its number', () => {
+  const choices = `const choices = [{ kind: 'choice', name: 'way', values: ['up'] }, , ]\n`
+  expect(saidOf(`${choices}${search}${manifest.replace('[]', 'choices')}`)).toMatch(
+    /^1: Option 2 of the manifest is not written as an option/,
+  )
+})
+
+it.each([
+  ["'depth' < 'width' ? 'before' : 'behind'", 'before'],
+  ["'10' >= '9' ? 'before' : 'behind'", 'behind'],
+  ["10 >= '9' ? 'before' : 'behind'", 'before'],
+  ["'at-' + undefined", 'at-undefined'],
+  ['`at-${null}`', 'at-null'],
+])('what a manifest says is worked out as the language does: %s', (id, value) => {
+  expect(sourceRead(`${search}${manifest.replace("'mine'", id)}`).solver.id).toBe(value)
+})
+
 it('options are read with their kinds, from names that the file declares', () => {
   const source = `const depths = [1, 10 * 10] as const
 ${search}${manifest.replace('[]', "[{ kind: 'number', name: 'depth', range: depths, default: 'none' }, { kind: 'choice', name: 'way', values: ['up', 'down'] }]")}`

@@ -57,7 +57,7 @@ export function evaluate(node: AnyNode, scope: Scope, depth = 0): Value {
     case 'Identifier':
       return named(node, scope, depth)
     case 'ArrayExpression':
-      return node.elements.map((each) => of(plain(each ?? node)))
+      return node.elements.map((each) => (each ? of(plain(each)) : undefined))
     case 'ObjectExpression':
       return objectOf(node.properties, of)
     case 'ArrowFunctionExpression':

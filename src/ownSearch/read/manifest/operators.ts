@@ -46,25 +46,30 @@ export function binary(operator: string, left: Value, right: Value): Value | typ
   if (operator === '!==') return left !== right
   const isText = typeof left === 'string' || typeof right === 'string'
   if (operator === '+' && isText) return joined([asText(left), asText(right)])
-  const compute = arithmetic.get(operator)
+  const compare = comparisons.get(operator)
+  if (compare && typeof left === 'string' && typeof right === 'string') return compare(left, right)
+  const compute = compare ?? arithmetic.get(operator)
   if (!compute) return notRead
   return compute(asNumber(left), asNumber(right))
 }
 
-const arithmetic: ReadonlyMap<string, (left: number, right: number) => number | boolean> = new Map<
-  string,
-  (left: number, right: number) => number | boolean
->([
+type Compare = <Compared extends number | string>(left: Compared, right: Compared) => boolean
+
+/** Numbers by their size; two texts by the letters that they have, as in a dictionary. */
+const comparisons: ReadonlyMap<string, Compare> = new Map<string, Compare>([
+  ['<', (left, right) => left < right],
+  ['<=', (left, right) => left <= right],
+  ['>', (left, right) => left > right],
+  ['>=', (left, right) => left >= right],
+])
+
+const arithmetic: ReadonlyMap<string, (left: number, right: number) => number> = new Map([
   ['+', (left, right) => left + right],
   ['-', (left, right) => left - right],
   ['*', (left, right) => left * right],
   ['/', (left, right) => left / right],
   ['%', (left, right) => left % right],
   ['**', (left, right) => left ** right],
-  ['<', (left, right) => left < right],
-  ['<=', (left, right) => left <= right],
-  ['>', (left, right) => left > right],
-  ['>=', (left, right) => left >= right],
 ])
 
 /** Texts put together, up to a length. */
@@ -83,6 +88,5 @@ export function asNumber(value: Value): number {
 
 /** A value as a text; that of a list, an object or a function is empty. */
 export function asText(value: Value): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  return typeof value === 'object' && value !== null ? '' : String(value)
 }
