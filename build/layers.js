@@ -2,6 +2,7 @@
  * Who may import whom. `imports`: whole modules of that layer; `types`: only its types; `text`: only
  * its source files as text; `packages`: from node_modules ('any' for all); `pure`: no document or
  * window, no timers. The app and the pages may import everything and are not listed.
+ * A row names no other layer that its own does not import: a test holds that.
  *
  * @typedef {object} Layer
  * @property {readonly string[]} imports
@@ -12,22 +13,17 @@
  */
 
 /** @type {Readonly<Record<string, Layer>>} */
-const layers = {
+export const layers = {
   problems: { imports: ['structures'], packages: [], pure: true },
   structures: { imports: [], packages: [], pure: true },
   shared: { imports: [], types: ['problems'], packages: [] },
-  solvers: { imports: ['structures'], types: ['problems', 'recording'], packages: [], pure: true },
+  solvers: { imports: ['structures'], types: ['problems'], packages: [], pure: true },
   recording: {
     imports: ['problems', 'structures', 'solvers', 'workers', 'shared'],
     packages: ['comlink'],
     pure: true,
   },
-  layout: {
-    imports: ['recording', 'workers'],
-    types: ['problems', 'solvers'],
-    packages: ['comlink'],
-    pure: true,
-  },
+  layout: { imports: ['recording', 'workers'], packages: ['comlink'], pure: true },
   experiments: {
     imports: ['problems', 'solvers', 'recording', 'workers', 'shared'],
     packages: ['d3', 'comlink'],
@@ -35,8 +31,8 @@ const layers = {
   },
   drawing: { imports: [], types: ['problems'], packages: [], pure: true },
   exports: {
-    imports: ['problems', 'recording', 'drawing'],
-    types: ['solvers'],
+    imports: ['recording', 'drawing'],
+    types: ['problems', 'solvers'],
     packages: [],
     pure: true,
   },
@@ -46,7 +42,7 @@ const layers = {
     packages: ['i18next', 'i18next-vue'],
   },
   workers: { imports: [], packages: ['comlink'] },
-  loading: { imports: ['words', 'problems'], types: ['workers', 'recording'], packages: 'any' },
+  loading: { imports: ['words', 'problems'], types: ['workers'], packages: 'any' },
   ownSearch: {
     imports: [
       ...['problems', 'structures', 'solvers', 'recording'],
@@ -56,19 +52,20 @@ const layers = {
     packages: 'any',
   },
   sets: {
-    imports: ['problems', 'settings', 'words', 'lecture', 'shared'],
+    imports: ['settings', 'words', 'lecture', 'shared'],
+    types: ['problems'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },
   embed: { imports: [], packages: ['vue', '@vueuse/core'] },
   settings: { imports: ['shared'], packages: ['vue', 'pinia', '@vueuse/core'] },
   lecture: {
     imports: ['stage', 'settings', 'classroom/protocol', 'shared'],
-    types: ['player', 'problems', 'drawing'],
+    types: ['player', 'drawing'],
     packages: ['vue', '@vueuse/core'],
   },
   player: {
-    imports: ['recording', 'words', 'settings', 'loading'],
-    types: ['problems', 'solvers', 'workers'],
+    imports: ['recording', 'settings', 'loading'],
+    types: ['solvers'],
     packages: ['vue', 'pinia', '@vueuse/core'],
   },
   stage: {
@@ -87,15 +84,14 @@ const layers = {
     packages: 'any',
   },
   play: {
-    imports: ['stage', 'drawing', 'player', 'recording', 'problems', 'words', 'settings'],
-    types: ['solvers'],
+    imports: ['stage', 'drawing', 'recording', 'problems', 'words', 'settings'],
+    types: ['player', 'solvers'],
     packages: 'any',
   },
   setup: {
     imports: [
       'stage',
       'drawing',
-      'player',
       'recording',
       'solvers',
       'problems',

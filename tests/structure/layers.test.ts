@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { ESLint } from 'eslint'
 import { describe, expect, test } from 'vitest'
+import { layers } from '../../build/layers'
 
 const eslint = new ESLint({
   // The texts below are no files, so there are no types to ask for.
@@ -61,6 +64,34 @@ describe.each([
     expect(await complaints(file, source)).toEqual([])
   })
 })
+
+test.each(Object.entries(layers))('%s imports all that it may', (name, { imports, types = [] }) => {
+  const { values, ofTypes } = importedBy(name)
+  expect(imports.filter((other) => !values.some((path) => isIn(other, path)))).toEqual([])
+  expect(types.filter((other) => !ofTypes.some((path) => isIn(other, path)))).toEqual([])
+})
+
+/** What the files of a layer import: the paths of values, also of those that come later, and of types. */
+function importedBy(layer: string) {
+  const values: string[] = []
+  const ofTypes: string[] = []
+  const files = readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((each) => /\.(?:ts|vue)$/.test(each))) {
+    const path = join('src', layer, file).replaceAll('\\', '/')
+    const statements = readFileSync(path, 'utf8').matchAll(
+      /(type [^'";]*from )?'(\.\.?\/[^'\n]*)'/g,
+    )
+    for (const [, isOfTypes, from] of statements) {
+      const list = isOfTypes === undefined ? values : ofTypes
+      list.push(posix.join(posix.dirname(path), from))
+    }
+  }
+  return { values, ofTypes }
+}
+
+function isIn(layer: string, path: string): boolean {
+  return path === `src/${layer}` || path.startsWith(`src/${layer}/`)
+}
 
 function vue(script: string) {
   return `<script setup lang="ts">\n${script}\n</script>\n<template><p /></template>\n`
