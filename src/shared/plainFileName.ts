@@ -9,10 +9,8 @@ export function plainFileName(name: string): string {
   return shortened(plain.replace(/^[ .~-]+/, '')).replace(/[ .]+$/, '')
 }
 
-/** A file's name is counted in bytes, and letters may have several. */
+/** A file's name is counted in bytes, and letters may have several: none of them is cut in two. */
 function shortened(name: string): string {
-  const bytes = (text: string) => new TextEncoder().encode(text).length
-  let short = name
-  while (bytes(short) > mostBytes) short = Array.from(short).slice(0, -1).join('')
-  return short
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(mostBytes))
+  return name.slice(0, read)
 }
