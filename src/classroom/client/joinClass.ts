@@ -62,7 +62,7 @@ export function joinClass({ code, name, told, ...others }: JoinOptions): ClassSt
   let put: PutQuestion | null = null
   let mine = before
   let isJoined = false
-  /** Whether the relay may have forgotten the answer. */
+  /** Whether the answer is still to be told: it is new, or the relay may have forgotten it. */
   let tellsAnswer = false
   let wasJoined = false
   /** Since when the relay, which can be reached again, refuses who was in the room. */

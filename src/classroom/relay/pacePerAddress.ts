@@ -2,7 +2,7 @@ import { isLoopback } from './clientAddress'
 import type { Pace } from './limits'
 import { TokenBucket } from './tokenBucket'
 
-/** How many can be told apart; of more, who came first begins anew. */
+/** How many can be told apart; of more, who has not come for the longest time begins anew. */
 const mostKept = 1_000
 
 /** Holds each address to a pace; not this machine itself. */
