@@ -11,8 +11,8 @@ interface Kept {
 const mostKept = 4
 
 /**
- * Sandboxes that stay open for the next task of the same script: to open one takes longer than a
- * short search. One in which something went wrong is closed as ever.
+ * Sandboxes that stay open for the next task of the same script, the few that were used last: to open
+ * one takes longer than a short search. One in which something went wrong is closed as ever.
  */
 export function keptSandboxes(openNew: typeof openSandbox = openSandbox) {
   const byScript = new Map<string, Kept>()
@@ -21,6 +21,9 @@ export function keptSandboxes(openNew: typeof openSandbox = openSandbox) {
     const known = byScript.get(script)
     if (known) {
       known.listener = listener
+      // Behind all others, of which the first is closed next.
+      byScript.delete(script)
+      byScript.set(script, known)
       known.sandbox.port.postMessage(task)
       listener.onReady()
     }

@@ -58,10 +58,10 @@ it('tells who has asked last that a sandbox broke down', () => {
   closeAll()
 })
 
-it('keeps no more than a few open', () => {
+it('keeps no more than a few open, those that were used last', () => {
   const { open, closeAll, log } = watched()
-  for (const script of ['a', 'b', 'c', 'd', 'e']) open(script, task, quiet).finish()
-  expect(log.filter((each) => each.startsWith('close'))).toEqual(['close a'])
+  for (const script of ['a', 'b', 'c', 'd', 'a', 'e']) open(script, task, quiet).finish()
+  expect(log.filter((each) => each.startsWith('close'))).toEqual(['close b'])
   closeAll()
 })
 
