@@ -1,4 +1,4 @@
-import { mean } from 'd3'
+import { group, mean } from 'd3'
 import type { Row } from '../row'
 
 /**
@@ -10,9 +10,10 @@ export function timeLeft(
   { starts, searches }: { readonly starts: number; readonly searches: number },
   workers: number,
 ): number | undefined {
+  const bySearch = group(rows, ({ search }) => search)
   let left = 0
   for (let search = 0; search < searches; search++) {
-    const done = rows.filter((row) => row.search === search)
+    const done = bySearch.get(search) ?? []
     const each = mean(done, ({ ms }) => ms)
     if (each === undefined) return undefined
     left += each * (starts - done.length)

@@ -4,7 +4,7 @@ import { readMessage } from '../../classroom/protocol/readMessage'
 /** Whether an address leads to the machine that opens it, whichever that is. */
 export function isOfThisMachine(address: string): boolean {
   const { hostname } = new URL(address)
-  return /^(?:.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
+  return /^(?:.*\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname)
 }
 
 /**

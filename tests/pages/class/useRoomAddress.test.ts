@@ -18,6 +18,7 @@ it.each([
   ['http://[::1]:4174/', true],
   ['http://192.168.1.20:4174/', false],
   ['https://localhost.example/', false],
+  ['https://127.example/', false],
 ])('%s: whether no other device can open it is known', (address, isAlone) => {
   expect(isOfThisMachine(address)).toBe(isAlone)
 })

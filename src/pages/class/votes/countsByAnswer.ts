@@ -18,15 +18,16 @@ export function countsByAnswer(
   tallies: readonly Tally[],
   right: number | undefined,
 ): readonly VotesByRound[] {
-  const given = tallies.flatMap(({ counts }) => counts.map(({ answer }) => answer))
+  const rounds = tallies.map(
+    ({ counts }) => new Map(counts.map(({ answer, count }) => [answer, count])),
+  )
+  const given = rounds.flatMap((round) => [...round.keys()])
   const answers = [...new Set(right === undefined ? given : [...given, right])]
   return answers
     .sort((one, other) => one - other)
     .map((answer) => ({
       answer,
-      counts: tallies.map(
-        ({ counts }) => counts.find((each) => each.answer === answer)?.count ?? 0,
-      ),
+      counts: rounds.map((round) => round.get(answer) ?? 0),
       isRight: answer === right,
     }))
 }
