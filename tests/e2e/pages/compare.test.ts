@@ -46,6 +46,10 @@ test('two searches are moved by one clock, changed, and asked for the same board
   await expect(second).toContainText('The same state is node 0 here, at depth 0.')
   await button(page, 'First step').click()
   await expect(second).toContainText('The same state is node 0 here')
+
+  // On a phone held sideways the word beside the clocks is said alone.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByRole('combobox', { name: 'Same', exact: true })).toBeVisible()
 })
 
 test('of four searches each tree has room, also while it is told where a board is; three stand side by side', async ({
