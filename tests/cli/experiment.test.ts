@@ -135,6 +135,12 @@ describe('the command for experiments', () => {
     ])
   })
 
+  it.each(['--board', '--graph'])('knows by %s which problem is meant', async (option) => {
+    const given = [option, 'romania', '--boards', 'Arad', '--solvers', 'a-star']
+    const { output } = await experiment(given)
+    expect(output).toMatch(/^ {2}cost of the path +418 /m)
+  })
+
   it.each([
     ['--board', ['--problem', 'graph', '--board', '@no-such-file']],
     ['--graph', ['--problem', 'graph', '--graph', '@no-such-file']],

@@ -5,7 +5,13 @@ import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { solvers } from '../../solvers'
 import { findSolver } from '../../solvers/manifest/chooseSolver'
-import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
+import {
+  boardTwice,
+  familyNames,
+  isBoardNamed,
+  manifestFor,
+  withProblemOfBoard,
+} from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
 import { doubledOption } from './doubledOption'
 import { experimentOptionFor, experimentOptions } from './experimentOptions'
@@ -36,7 +42,11 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
   if (!read.ok) return read
   const given = read.value
   if (given.has('json') && given.has('csv')) return wrong('--csv: it cannot stand beside --json.')
-  const settings = settingsIn(given, experimentOptions)
+  const typed = settingsIn(given, experimentOptions)
+  const written = given.get('board')
+  const { start: board, ...settings } = withProblemOfBoard(
+    written === undefined ? typed : { ...typed, start: written },
+  )
   const common = pick(settings, (name) => ofSolvers.has(name))
   const ofOthers = pick(settings, (name) => !ofSolvers.has(name))
   const solversText = given.get('solvers')
@@ -68,7 +78,6 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
     const text = given.get(name)
     return text === undefined ? [] : [[name, text] as const]
   })
-  const board = given.get('board')
   const boardSetting = manifestFor(asked.problem ?? familyNames[0])?.board
   if (board !== undefined && boardSetting === undefined) {
     return wrong('--board: this problem has no board beside its starts, which --boards gives.')

@@ -13,7 +13,7 @@ export const commandOptions: readonly CommandOption[] = [
     name: 'problem',
     value: 'NAME',
     setting: 'problem',
-    help: `${familyNames.join(', ')} (of several sizes, that of the board); or in full: sliding-4x3, pegs-33, …; a start with a name, such as classic, tells it`,
+    help: `${familyNames.join(', ')} (of several sizes, that of the board); or in full: sliding-4x3, pegs-33, …; a board with a name, such as classic or romania, tells it, and so does --graph or --map`,
   },
   {
     name: 'board',

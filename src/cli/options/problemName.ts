@@ -9,6 +9,19 @@ import type { GivenOptions } from './readArguments'
 export const familyNames: readonly string[] = manifests.map(({ family }) => family)
 
 const namedStarts = manifests.flatMap((manifest) => manifest.namedStarts ?? [])
+/** Boards that are more than a start, by their names: a graph, a map. */
+const namedBoards: readonly NamedBoard[] = manifests.flatMap(
+  ({ family, board, choices = [] }: KnownManifest) =>
+    choices
+      .filter(({ setting }) => setting === board)
+      .flatMap(({ values }) => (typeof values === 'function' ? values({}) : values))
+      .map((name) => ({ name, problem: family })),
+)
+
+interface NamedBoard {
+  readonly name: string
+  readonly problem: string
+}
 
 /** Puts the full name of a problem in the place of a short or a missing one: the start tells it. */
 export function withFullName(settings: Settings): Settings {
@@ -26,8 +39,20 @@ export function unknownName({ problem, start = '' }: Settings): UnknownValue | u
   if (!isWord || (problem !== undefined && (manifestFor(problem)?.isWordAState?.(text) ?? true))) {
     return undefined
   }
-  const known = namedStarts.flatMap((named) => (mayBe(problem, named.problem) ? [named.name] : []))
+  const known = [...namedStarts, ...namedBoards].flatMap((named) =>
+    mayBe(problem, named.problem) ? [named.name] : [],
+  )
   return known.includes(text.toLowerCase()) ? undefined : { kind: 'unknown-value', text, known }
+}
+
+/** The settings with the problem that a graph or a map tells, where no other one is asked for. */
+export function withProblemOfBoard(settings: Settings): Settings {
+  if (settings.problem !== undefined) return settings
+  const given = manifests.find(({ board }: KnownManifest) => settings[board ?? ''] !== undefined)
+  if (given) return { ...settings, problem: given.family }
+  const name = settings.start?.trim().toLowerCase()
+  const named = namedBoards.find((each) => each.name === name)
+  return named ? { ...settings, problem: named.problem, start: named.name } : settings
 }
 
 /** What is known of a problem by its name, or by that of its family. */

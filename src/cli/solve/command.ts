@@ -2,7 +2,13 @@ import type { Settings } from '../../problems/problem'
 import type { Result } from '../../problems/result'
 import { wholeNumberIn } from '../../solvers/manifest/numberIn'
 import { commandOptions, mostRepeats } from '../options/options'
-import { boardTwice, familyNames, isBoardNamed, manifestFor } from '../options/problemName'
+import {
+  boardTwice,
+  familyNames,
+  isBoardNamed,
+  manifestFor,
+  withProblemOfBoard,
+} from '../options/problemName'
 import { readArguments, settingsIn, wrong } from '../options/readArguments'
 
 /** What somebody typed, as far as it can be told without a problem. */
@@ -64,7 +70,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
       '--trace: it writes into a file, since the answer has standard output. For a file with this name say ./-',
     )
   }
-  const typed = settingsIn(given, commandOptions)
+  const typed = withProblemOfBoard(settingsIn(given, commandOptions))
   const boardSetting = manifestFor(typed.problem ?? familyNames[0])?.board
   const twice = boardSetting === undefined ? undefined : boardTwice(given, boardSetting)
   if (twice !== undefined) return wrong(twice)

@@ -56,6 +56,15 @@ describe('the options of the command', () => {
     expect(readCommand(['--start', '867254301'])).toEqual(readCommand(['--board', '867254301']))
   })
 
+  it.each([
+    ['--board', 'romania', { problem: 'graph', graph: 'romania' }],
+    ['--board', ' Trap', { problem: 'grid', map: 'trap' }],
+    ['--graph', 'A - B', { problem: 'graph', graph: 'A - B' }],
+    ['--map', 'S..G', { problem: 'grid', map: 'S..G' }],
+  ])('tell the problem by %s %s', (option, text, settings) => {
+    expect(readCommand([option, text])).toMatchObject({ value: { settings } })
+  })
+
   it('are two settings for a board and a start on it', () => {
     expect(
       readCommand(['--problem', 'graph', '--board', 'tokyo', '--start', 'Ueno']),
