@@ -15,7 +15,11 @@ export function notedMoves(problem: Problem, actions: readonly Action[]): readon
   return actions.map((action, index) => problem.notation(states[index], action))
 }
 
-/** A solution in the form of the contest, line by line: the number of moves, then the moves. */
+/**
+ * A solution in the form of the contest, line by line: the number of moves, then the moves. A move of
+ * several words, such as the name of a node, stands in quotation marks.
+ */
 export function contestLines(moves: readonly string[]): readonly string[] {
-  return [String(moves.length), ...(moves.length > 0 ? [moves.join(' ')] : [])]
+  const written = moves.map((move) => (/\s/.test(move) ? `"${move}"` : move))
+  return [String(moves.length), ...(moves.length > 0 ? [written.join(' ')] : [])]
 }
