@@ -18,3 +18,6 @@ export const givenTypes: ReadonlyMap<string, string> = new Map([
   ['tree', 'SearchTree'],
   ['reached', 'ReachedTable'],
 ])
+
+/** What every search is given, by its names. */
+export const givenNames: readonly string[] = ['tree', 'reached', 'problem', 'options']

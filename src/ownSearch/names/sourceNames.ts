@@ -3,8 +3,8 @@ import { isFunction, walk } from '../read/syntax'
 import { foreignCalls } from './foreignNames'
 import { givenMembers } from './givenMembers'
 
-/** The names in a source, as far as a look at it tells them. */
-export interface SourceNames {
+/** The names that a source declares, as far as a look at it tells them. */
+export interface DeclaredNames {
   /** What is declared, anywhere. */
   readonly declared: ReadonlySet<string>
   /** The types of variables that are made by `new`, or as a list, wherever they are declared. */
@@ -13,8 +13,14 @@ export interface SourceNames {
   readonly assigned: ReadonlySet<string>
 }
 
+/** The names in a source whose manifest was read. */
+export interface SourceNames extends DeclaredNames {
+  /** The options that the manifest names. */
+  readonly options: readonly string[]
+}
+
 /** Finds the names that a source declares. */
-export function sourceNames(program: Program): SourceNames {
+export function sourceNames(program: Program): DeclaredNames {
   const typesOf = new Map<string, Set<string | undefined>>()
   const assigned = new Set<string>()
   function declare(name: string, type: string | undefined): void {

@@ -4,7 +4,7 @@ import type { NumberedCall } from '../../solvers/callSite'
 import type { Solver } from '../../solvers/solver'
 import { nearestName } from '../names/nearestName'
 import { sourceNames } from '../names/sourceNames'
-import type { SourceNames } from '../names/sourceNames'
+import type { DeclaredNames, SourceNames } from '../names/sourceNames'
 import { doubtsOf } from './doubts/doubts'
 import type { LineInDoubt } from './doubts/doubts'
 import { SourceFault, lineOfNode, unlessWrong } from './faults/sourceFault'
@@ -51,7 +51,7 @@ export function readPlain(
 }
 
 /** Reads the manifest; a name that is not known is told with the one that may be meant. */
-function manifestOf(program: Program, names: SourceNames): ReadManifest {
+function manifestOf(program: Program, names: DeclaredNames): ReadManifest {
   try {
     return readManifest(program)
   } catch (reason) {
@@ -64,8 +64,9 @@ function manifestOf(program: Program, names: SourceNames): ReadManifest {
 function readOrThrow(source: string, plain: string): ReadSource {
   const module = parseModule(plain)
   checkNames(module)
-  const names = sourceNames(module)
-  const { solver, name } = manifestOf(module, names)
+  const declared = sourceNames(module)
+  const { solver, name } = manifestOf(module, declared)
+  const names = { ...declared, options: solver.options.map((option) => option.name) }
   const stepsHere = !module.body.some(
     (each) => each.type === 'ImportDeclaration' && each.source.value === stepsElsewhere,
   )

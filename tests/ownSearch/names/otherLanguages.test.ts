@@ -73,3 +73,39 @@ describe('a name that the search has, and not in this line', () => {
 it('names of other languages may be declared, and are then what they are declared as', () => {
   expect(saidWith('const len = (x) => x, None = 3, range = [1]; len(None); range.at(0)')).toBe('')
 })
+
+describe('what each search is given', () => {
+  const withOption = (line: string) =>
+    templateWith(line).replace(
+      'choices = []',
+      "choices = [{ kind: 'number', name: 'deepest', range: [1, 9], default: 3 }]",
+    )
+
+  it.each(['options', 'problem'])('%s is told as not taken where it is not', (name) => {
+    expect(saidWith(`const a = ${name}`)).toContain(
+      `“${name}” is given to each search, but this one does not take it. Write it into the braces behind the name of the function: “{ …, ${name} }”.`,
+    )
+  })
+
+  it('is asked of the whole, where a search takes that', () => {
+    const source = withOption('if (options.deepest > 2) tree.depth(node)')
+      .replace('{ tree, reached }: Search', 'search: Search')
+      .replace('const frontier', 'const { tree, reached } = search; const frontier')
+    expect(saidOfRun(source)).toContain('Did you mean “search.options”?')
+    expect(saidOfRun(source.replaceAll('options.deepest', 'deepest'))).toContain(
+      'Did you mean “search.options.deepest”?',
+    )
+  })
+
+  it('an option that is written without “options” is told with it', () => {
+    expect(saidOfRun(withOption('if (tree.depth(node) > deepest) break'))).toContain(
+      'deepest is not defined: nothing has this name. Did you mean “options.deepest”?',
+    )
+  })
+})
+
+it('a constant that is given a value is told with what may be meant', () => {
+  expect(saidWith('const cut = false; cut = true')).toContain(
+    'What is declared with “const” keeps its value. Write “let” where it is declared',
+  )
+})

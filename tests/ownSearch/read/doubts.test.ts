@@ -42,6 +42,10 @@ it.each([
     'const later = tree as any\n    later\n      .f().then(() => 1).catch(() => 2)',
     '1: Nothing is waited for in a search, and what goes wrong behind “.then” goes unnoticed.',
   ],
+  [
+    'if (options.deepest > 1) continue',
+    '0: The manifest names no option “deepest”, so this line gets nothing. Add it to the options',
+  ],
   ['if (node.state === 1) continue', '0: “node” is the number of a node, and has no “state”.'],
   ['if (node.cost > 1) continue', '0: “node” has no “cost”. Write “tree.g(node)” in its place.'],
   [
@@ -64,6 +68,8 @@ it.each([
   // Of two things with one name it is not known which one is meant.
   'const a = new Set(); const f = (a: number[]) => a.length; f([...a].map(Number))',
   'let problem = { goal: 1 }; problem.goal = 2',
+  'const options = { deepest: 1 }; tree.depth(node + 0 * options.deepest)',
+  'const f = (options: any) => options.deepest; tree.depth(node + 0 * f({ deepest: 1 }))',
   'const entry = { node, cost: 1 }; tree.depth(entry.node + 0 * entry.cost)',
   'tree.depth(Number(node.toFixed(0)))',
   'const own = { then(f: () => void) { f() } }; own.then(() => tree.depth(node))',
@@ -72,6 +78,14 @@ it.each([
   'const name = "x"; for (const key in { name }) tree.depth(node + 0 * key.length)',
 ])('of %s nothing is said', (line) => {
   expect(saidOf(line)).toEqual([])
+})
+
+it('an option that the manifest names otherwise is told by its name there', () => {
+  const depthFirst = readFileSync('src/solvers/depthFirst.ts', 'utf8')
+  const source = depthFirst.replaceAll('options.limit', 'options.limt')
+  expect(source).not.toBe(depthFirst)
+  const said = sourceRead(source).doubts.map(({ doubt }) => say(doubtMessage(doubt)))
+  expect(said[0]).toContain('no option “limt”, so this line gets nothing. Did you mean “limit”?')
 })
 
 it('a search with such lines can be run as before', () => {
@@ -90,6 +104,9 @@ it('of the searches of this program nothing is said', () => {
     'bidirectional',
     'beamSearch',
     'greedy',
+    'iterativeDeepening',
+    'weightedAStar',
+    'uniformCost',
   ]
   for (const file of files) {
     expect(sourceRead(readFileSync(`src/solvers/${file}.ts`, 'utf8')).doubts).toEqual([])

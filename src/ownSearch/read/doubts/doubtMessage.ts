@@ -8,6 +8,11 @@ export function doubtMessage(doubt: Doubt): Message {
       const { of, name, here } = doubt
       return { key: 'ownSearch.meant.otherCall', values: { of, name, here } }
     }
+    case 'no-option': {
+      const { name, nearest } = doubt
+      if (nearest === undefined) return { key: 'ownSearch.meant.noOption', values: { name } }
+      return { key: 'ownSearch.meant.otherOption', values: { name, nearest } }
+    }
     case 'always-true': {
       const { of, here } = doubt
       return { key: 'ownSearch.meant.alwaysTrue', values: { of, here } }

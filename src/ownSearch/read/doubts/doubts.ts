@@ -5,6 +5,7 @@ import type { SourceNames } from '../../names/sourceNames'
 import { lineOfNode } from '../faults/sourceFault'
 import { isFunction, memberOf, walk } from '../syntax'
 import { nodeMembers } from './nodeMembers'
+import { optionDoubts } from './optionDoubts'
 import { waitingCalls } from './waitingCalls'
 
 /** What a search that can be run hardly means so. */
@@ -16,6 +17,8 @@ export type Doubt =
       readonly name: string
       readonly here: string
     }
+  /** It asks for an option that the manifest does not name, and so gets nothing. */
+  | { readonly kind: 'no-option'; readonly name: string; readonly nearest: string | undefined }
   /** It asks whether a thing is there that always is. */
   | { readonly kind: 'always-true'; readonly of: string; readonly here: string }
   /** It takes what a table answers for true or false. */
@@ -70,7 +73,11 @@ export function doubtsOf(
   source: string,
   names: SourceNames,
 ): readonly LineInDoubt[] {
-  const doubts: LineInDoubt[] = [...nodeMembers(program), ...waitingCalls(program, source)]
+  const doubts: LineInDoubt[] = [
+    ...nodeMembers(program),
+    ...optionDoubts(program, names),
+    ...waitingCalls(program, source),
+  ]
   let hasOwnProblem = false
   const copies: AnyNode[] = []
   walk(program, (node, within) => {

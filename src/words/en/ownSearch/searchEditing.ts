@@ -103,6 +103,14 @@ export const searchMeant = {
     '{{name}} is given a value, but it is not declared. Write “let {{name}} = …” where it has its first value.',
   elsewhere:
     '{{name}} is not known in this line: it is declared between other braces or in another function. Declare it around both, or give it to the function.',
+  notTaken:
+    '“{{name}}” is given to each search, but this one does not take it. Write it into the braces behind the name of the function: “{ …, {{name}} }”.',
+  noOption:
+    'The manifest names no option “{{name}}”, so this line gets nothing. Add it to the options there.',
+  otherOption:
+    'The manifest names no option “{{name}}”, so this line gets nothing. Did you mean “{{nearest}}”?',
+  constant:
+    'What is declared with “const” keeps its value. Write “let” where it is declared, if it is to change; to compare two values, write “===”.',
   alwaysTrue: '“{{of}}” counts as true, also when it is empty. Write “{{here}}” in its place.',
   foundAsTruth:
     'Of all that “reached.find” answers, node 0 alone counts as false. Write “reached.find(…) !== notReached”.',
