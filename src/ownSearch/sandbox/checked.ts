@@ -10,8 +10,11 @@ import { SearchStop } from './searchStop'
 export function checkNode(node: unknown, call: string): asserts node is number {
   // True of whole numbers from 0 on alone; it is asked of every node, many times.
   if (typeof node === 'number' && node >>> 0 === node) return
-  const isNotReached = node === notReached ? ': it is notReached, which a table answers' : ''
-  throw misuse(`${call} was given ${toldValue(node)}, which is no node${isNotReached}.`)
+  const why =
+    node === notReached
+      ? ': it is notReached, the answer of a table that has no such state. Ask “!== notReached” first'
+      : ''
+  throw misuse(`${call} was given ${toldValue(node)}, which is no node${why}.`)
 }
 
 /**

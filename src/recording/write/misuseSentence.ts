@@ -24,11 +24,7 @@ export function misuseSentence(misuse: Misuse): string {
   switch (misuse.kind) {
     case 'not-waiting': {
       const { node, fate, wish } = misuse
-      const rule =
-        fate === fates.pruned || fate === fates.none
-          ? 'A pruned child must not be put into the frontier.'
-          : 'A node leaves the frontier once.'
-      return `Node ${node} cannot ${wish}: ${words[fate]}. ${rule}`
+      return `Node ${node} cannot ${wish}: ${words[fate]}. ${ruleOf(misuse)}`
     }
     case 'too-late': {
       const { node, newest, fate, wish } = misuse
@@ -99,6 +95,17 @@ export function misuseSentence(misuse: Misuse): string {
     case 'no-such-node':
       return `Nothing is known of node ${misuse.node}: ${words[misuse.fate]}. Ask only about nodes of the tree.`
   }
+}
+
+function ruleOf({ fate, wish }: Extract<Misuse, { kind: 'not-waiting' }>): string {
+  if (fate === fates.pruned || fate === fates.none) {
+    return 'A pruned child must not be put into the frontier.'
+  }
+  if (fate === fates.solution) return 'Its solution ends a search: “return tree.solve(node)”.'
+  const isLate = fate === fates.expanded && wish === 'be a solution'
+  return isLate
+    ? 'Ask “tree.isGoal(node)” before “tree.expand(node)”.'
+    : 'A node leaves the frontier once.'
 }
 
 /** What was thrown; where it is a mistake of a search, an error that says so in a sentence. */

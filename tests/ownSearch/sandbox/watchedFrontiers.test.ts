@@ -12,7 +12,7 @@ it('the twin that a state without one has cannot be replaced, and that is told',
     expect.objectContaining({
       reason: {
         kind: 'misuse',
-        told: 'replace was given -1, which is no node: it is notReached, which a table answers.',
+        told: 'replace was given -1, which is no node: it is notReached, the answer of a table that has no such state. Ask “!== notReached” first.',
       },
     }),
   )

@@ -562,3 +562,28 @@ it('a search from both ends cannot take a node of the side of the goal for a sol
     /^Node 1 cannot be a solution by itself: it was reached from the goal\./,
   )
 })
+
+it.each([
+  [
+    'goes on after its solution',
+    function* ({ tree }: Search) {
+      const root = tree.root()
+      tree.solve(root)
+      yield tree.expand(root)
+      return exhausted
+    },
+    /^Node 0 cannot be expanded: it was found to be a solution before\. .*“return tree\.solve\(node\)”\.$/,
+  ],
+  [
+    'looks for the goal after the expansion',
+    function* ({ tree }: Search) {
+      const root = tree.root()
+      yield tree.expand(root)
+      return tree.solve(root)
+    },
+    /^Node 0 cannot be a solution: it was expanded before\. Ask “tree\.isGoal\(node\)” before “tree\.expand\(node\)”\.$/,
+  ],
+])('a search that %s is told what to write', (_, search, said) => {
+  const { problem } = runOf({ problem: 'sliding-3x2', start: '123450' })
+  expect(told(() => record(runBy(search, { on: problem })))).toThrow(said)
+})

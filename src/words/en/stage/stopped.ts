@@ -27,7 +27,7 @@ export const stopped = {
   noAnswer_other:
     'Nothing came from it for {{count, number}} seconds, so it was stopped. Does it make a very long list or text, or use a regular expression that takes too long?',
   noOutcome:
-    "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, or “{ kind: 'exhausted' }” when nothing is left.",
+    "It ended with {{found}}. A search returns its outcome: “tree.solve(node)”, “{ kind: 'exhausted' }” when nothing is left, or “{ kind: 'limit' }” when a limit has cut off what was left.",
   broken: 'It failed: “{{told}}”.',
   tooDeep: 'A function called itself too often. Did you mean to use a stack?',
   noGenerator: '“run” is not a generator. Write “function*”, and “yield tree.expand(node)” in it.',
