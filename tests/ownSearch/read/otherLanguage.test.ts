@@ -144,3 +144,25 @@ it('a long text of marks that have no end is looked through at once', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   }
 })
+
+describe('a loop that counts has three parts, with semicolons between them', () => {
+  it.each([
+    'for (let i = 0; i < node) { tree.depth(node) }',
+    'for (let i = 0, i < node, i++) { tree.depth(node) }',
+  ])('%s', (line) => {
+    expect(saidOf(line)).toContain(
+      'Instead of “for (…)” write “for (let i = 0; i < …; i++) { … }”.',
+    )
+  })
+
+  it.each([
+    'for (let i = 0; i < node; i++) { tree.depth(node) }',
+    'for (;;) { break }',
+    'for (let i = 0, n = 2; i < n; i++) { tree.depth(node) }',
+    'for (let i = 0; i < tree.depth(node); i++) { const a = 1; tree.depth(node + 0 * a) }',
+  ])('%s is one', (line) => {
+    // The parser stops in the line below, and this one is looked at, too.
+    expect(saidOf(line)).toBe('')
+    expect(saidOf(`${line}\n    const 1`)).not.toContain('for (')
+  })
+})

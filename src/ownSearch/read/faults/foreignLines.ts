@@ -147,6 +147,12 @@ const javaOrCpp: readonly ForeignLine[] = [
 
 const unknown: readonly Omit<ForeignLine, 'language'>[] = [
   { line: /\b(else?s?if)\b/i, written: '$1', here: 'else if (…) { … }' },
+  // Its third part is missing, or commas stand between the parts.
+  {
+    line: /^\s*for\s*\([^;]*;[^;]*\)\s*\{|^\s*for\s*\(\s*(?:let|const|var)\s+\w+\s*=[^;]*,[^;]*<[^;]*\)\s*\{/,
+    written: 'for (…)',
+    here: 'for (let i = 0; i < …; i++) { … }',
+  },
   {
     line: /^\s*(?:\}\s*)?(if|while|switch)\s+[^(\s]/,
     written: '$1 …',
