@@ -28,6 +28,15 @@ describe('the names of places', () => {
     expect(atSide && atSide.left + atSide.width).toBeLessThanOrEqual(room.width)
   })
 
+  it('all stand there where two places are at one point, and apart from each other', () => {
+    const points = [
+      { x: 200, y: 100 },
+      { x: 200, y: 100 },
+    ]
+    const [one, other] = placedLabels(points, 20, [label, label], room)
+    expect(one && other && overlap(one, other)).toBe(0)
+  })
+
   it('cover hardly anything of each other, and are at their own places, wherever these are', () => {
     const point = fc.record({
       x: fc.integer({ min: 40, max: 360 }),

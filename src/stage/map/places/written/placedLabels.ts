@@ -94,7 +94,10 @@ export function labelChoices(
   const besideRather = rather.filter((each) => overlap(each, beside) > 0)
   const besideReserved = reserved.filter((each) => overlap(each, beside) > 0)
   const besideWays = ways.filter((way) => mayCross(way, beside))
-  const others = points.filter((point, other) => other !== at && liesWithin(point, beside))
+  // No name is nearer to one of two places that are at one point: both are named there.
+  const others = points.filter((point) => {
+    return (point.x !== x || point.y !== y) && liesWithin(point, beside)
+  })
   return boxes
     .map((box, order) => ({ box, cost: order + costOf(box) }))
     .toSorted((one, other) => one.cost - other.cost)

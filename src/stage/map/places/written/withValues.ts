@@ -28,13 +28,14 @@ export function withValues(
     if (!label) continue
     const wanted = grown(label, value)
     const box = movedInto(wanted, room)
+    const { x, y } = points[at]
     const least = Math.max(size / 2, gapToPoint(box, points[at]) + nearer)
     const isFree =
       box.top === wanted.top &&
       taken.every((other) => overlap(box, other) === 0) &&
       larger.every((other, place) => !other || place === at || overlap(box, other) === 0) &&
       gapToPoint(box, points[at]) >= size / 2 &&
-      points.every((point, place) => place === at || gapToPoint(box, point) >= least)
+      points.every((point) => (point.x === x && point.y === y) || gapToPoint(box, point) >= least)
     if (isFree) larger[at] = box
   }
   return larger
