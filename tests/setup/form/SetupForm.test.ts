@@ -113,6 +113,14 @@ describe('the set-up form', () => {
     expect(started()).toMatchObject([{ graph: 'apart', heuristic: 'zero' }])
   })
 
+  it('tells why the heuristic of a graph is gone where another goal is typed', async () => {
+    const { form, note, started } = open({ problem: 'graph', graph: 'romania', solver: 'a-star' })
+    await field(form, 'Goal').setValue('Giurgiu')
+    expect(note('Goal')).toContain('for another one they are not used')
+    await form.get('form').trigger('submit')
+    expect(started()).toMatchObject([{ goal: 'Giurgiu', heuristic: 'straight-line' }])
+  })
+
   it('comes back to a graph of one’s own, with its start and goal, after another problem', async () => {
     const own = {
       problem: 'graph',

@@ -26,7 +26,8 @@ export const graph = {
   list: { nodes: 'every node from which the goal can be reached' },
   hint: {
     'graph start': 'The name of the node to start from.',
-    'graph goal': 'The name of the node to reach.',
+    'graph goal':
+      'The name of the node to reach. The h of a graph are for the goal that it names: for another one they are not used.',
   },
   notation: 'Sibiu is the edge that leads to Sibiu',
   told: {
