@@ -47,6 +47,17 @@ it('a file is named after the puzzle, the solver and the step', () => {
   expect(fileName(klotski, 0, 'png')).toMatch(/^blocks-[A-Z.-]*[A-Za-z-]+-a-star-step-0\.png$/)
 })
 
+it('a file keeps the letters of a name in any language, and stays short enough for every system', () => {
+  const named = (name: string) =>
+    fileName(runOf({ problem: 'graph', graph: `"${name}" - B 1`, solver: 'a-star' }), 5, 'tex')
+  expect(named('Łódź')).toBe('graph-Łódź-a-star-step-5.tex')
+  expect(named('St-E\u0301tienne')).toBe('graph-St-Étienne-a-star-step-5.tex')
+  expect(named('東京')).toBe('graph-東京-a-star-step-5.tex')
+  const long = named('𠮷'.repeat(30))
+  expect(new TextEncoder().encode(long).length).toBeLessThan(200)
+  expect(long).toMatch(/^graph-𠮷+-a-star-step-5\.tex$/u)
+})
+
 it('the name of a recording has no step, and stays short whatever the board', () => {
   const long = runOf({ problem: 'pegs-33', start: '1'.repeat(32) + '0' })
   expect(fileName(long, undefined, 'jsonl')).toBe(`pegs-33-${'1'.repeat(32)}0-breadth-first.jsonl`)
