@@ -78,6 +78,7 @@ export const layers = {
       'settings',
       'loading',
       'workers',
+      'shared',
     ],
     types: ['problems', 'solvers'],
     text: ['solvers'],

@@ -1,4 +1,5 @@
 import type { Run } from '../../../recording/run'
+import { firstBytes } from '../../../shared/firstBytes'
 
 // A file's name may have 255 bytes, and a board of blocks or the name of a town can be long.
 const longestWord = 80
@@ -20,15 +21,8 @@ export function fileName(
     of === undefined || of === 'tree' ? '' : of,
     step === undefined ? '' : `step-${step}`,
   ]
-    .map((word) => shortened(word.normalize('NFC')).replace(between, '-'))
+    .map((word) => firstBytes(word.normalize('NFC'), longestWord).replace(between, '-'))
     .map((word) => word.replace(/^-|-$/g, ''))
     .filter((word) => word !== '')
   return `${words.join('-')}.${ending}`
-}
-
-function shortened(word: string): string {
-  const bytes = (text: string) => new TextEncoder().encode(text).length
-  let short = word
-  while (bytes(short) > longestWord) short = Array.from(short).slice(0, -1).join('')
-  return short
 }
