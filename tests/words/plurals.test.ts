@@ -122,7 +122,7 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
   ],
   'written down in the app or in a lesson, and 2 or more': [
     'ownSearch.challenge.checking count',
-    'lessons.predict.meet.hint moves',
+    'lessons.asked.meet.hint moves',
     'selfCheck.letters.level.asked b',
     'selfCheck.letters.level.why b',
     'selfCheck.letters.bothEnds.asked b',

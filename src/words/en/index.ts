@@ -14,6 +14,7 @@ import { lecture } from './lecture/lecture'
 import { sets } from './lecture/sets'
 import { challengeCatalogue } from './lessons/challenge'
 import { course, sources } from './lessons/course'
+import { lessonAsked } from './lessons/lessonAsked'
 import { lessonExercise } from './lessons/lessonExercise'
 import { lessonFigures } from './lessons/lessonFigures'
 import { lessons } from './lessons/lessons'
@@ -123,7 +124,7 @@ export const en = {
   play,
   transport,
   playback,
-  lessons: { ...lessons, exercise: lessonExercise, tie: lessonTie },
+  lessons: { ...lessons, asked: lessonAsked, exercise: lessonExercise, tie: lessonTie },
   lessonFigures,
   selfCheck,
   whichSearch,

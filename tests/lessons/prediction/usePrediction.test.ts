@@ -7,8 +7,8 @@ import { askingLesson } from './askingLesson'
 
 const wrong = (node: number): Judged => ({
   kind: 'wrong',
-  hint: { key: 'lessons.predict.next.hint', values: { node, rule: 'queue' } },
-  feedback: { key: 'lessons.predict.next.feedback.queue', values: { node, count: 1 } },
+  hint: { key: 'lessons.asked.next.hint', values: { node, rule: 'queue' } },
+  feedback: { key: 'lessons.asked.next.feedback.queue', values: { node, count: 1 } },
 })
 
 function asking(answeredBefore: readonly string[] = []) {
@@ -40,7 +40,7 @@ it('gives a hint after a wrong answer, then a word on the next one, then both wi
 
 it('counts no answer that is none, and keeps a right one as given', () => {
   const { question, settled, answered } = asking()
-  const notWaiting = { key: 'lessons.predict.next.notWaiting', values: { node: 1 } } as const
+  const notWaiting = { key: 'lessons.asked.next.notWaiting', values: { node: 1 } } as const
   for (let times = 0; times < 4; times++) question.take({ kind: 'noAnswer', told: notWaiting })
   expect(settled.value.size).toBe(0)
   question.take({ kind: 'right' })

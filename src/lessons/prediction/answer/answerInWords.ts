@@ -44,7 +44,7 @@ export function answerInWords(
 
 function toldOf(prediction: Prediction, names: AnswerNames, step: number): Message {
   if (prediction.ask === 'meet') {
-    return { key: 'lessons.predict.meet.right', values: { level: prediction.right } }
+    return { key: 'lessons.asked.meet.right', values: { level: prediction.right } }
   }
   const right = prediction.ask === 'next' ? [prediction.right] : prediction.right
   if (names === 'nodes') {

@@ -9,8 +9,8 @@ import type { Message } from '../../../words/message'
 export function calledNode(recording: Recording, run: Run, node: Node): Message {
   const place = placeOfNode(recording, run, node)
   return place === undefined
-    ? { key: 'lessons.predict.called.node', values: { node } }
-    : { key: 'lessons.predict.called.place', values: { node, place: asItIs(place) } }
+    ? { key: 'lessons.asked.called.node', values: { node } }
+    : { key: 'lessons.asked.called.place', values: { node, place: asItIs(place) } }
 }
 
 /** What one of some children is called: by its place on a map, else by its number among them. */
@@ -22,7 +22,7 @@ export function calledChild(
 ): Message {
   const place = placeOfNode(recording, run, child)
   return place === undefined
-    ? { key: 'lessons.predict.called.number', values: { number: children.indexOf(child) + 1 } }
+    ? { key: 'lessons.asked.called.number', values: { number: children.indexOf(child) + 1 } }
     : asItIs(place)
 }
 

@@ -10,9 +10,9 @@ export function judgeMeet(
   const side = level < right ? 'sooner' : 'later'
   return {
     kind: 'wrong',
-    hint: { key: 'lessons.predict.meet.hint', values: { level, moves } },
+    hint: { key: 'lessons.asked.meet.hint', values: { level, moves } },
     feedback: {
-      key: `lessons.predict.meet.${side}`,
+      key: `lessons.asked.meet.${side}`,
       values: { level, other: moves - level },
     },
   }

@@ -18,16 +18,16 @@ export function judgeNext(
 ): Judged {
   if (node === right) return { kind: 'right' }
   if (!frontier.includes(node)) {
-    return { kind: 'noAnswer', told: { key: 'lessons.predict.next.notWaiting', values: { node } } }
+    return { kind: 'noAnswer', told: { key: 'lessons.asked.next.notWaiting', values: { node } } }
   }
   const rule = orderMessage(run.chosen)
   const which = calledNode(recording, run, node)
   const feedback = whyNot(recording, run, right, frontier, node, which)
   // Of nodes with the same value the order says nothing: then the rule of ties is what to think of.
-  const isTied = feedback.key === 'lessons.predict.next.feedback.tied'
+  const isTied = feedback.key === 'lessons.asked.next.feedback.tied'
   const hint: Message = isTied
-    ? { key: 'lessons.predict.next.hintOfTie', values: { ...feedback.values } }
-    : { key: 'lessons.predict.next.hint', values: { which, rule } }
+    ? { key: 'lessons.asked.next.hintOfTie', values: { ...feedback.values } }
+    : { key: 'lessons.asked.next.hint', values: { which, rule } }
   return { kind: 'wrong', hint, feedback }
 }
 
@@ -42,13 +42,13 @@ function whyNot(
 ): Message {
   const order = frontierOrderOf(run.chosen)
   const values = { node, count: frontier.indexOf(node) }
-  if (typeof order === 'string') return { key: `lessons.predict.next.feedback.${order}`, values }
+  if (typeof order === 'string') return { key: `lessons.asked.next.feedback.${order}`, values }
   const [its, least] = [node, right].map((each) =>
     priorityOf(run.chosen, nodeValues(recording, run, each)),
   )
   const tied = its.value === least.value ? 'tied' : 'greater'
   return {
-    key: `lessons.predict.next.feedback.${tied}`,
+    key: `lessons.asked.next.feedback.${tied}`,
     values: { which, by: its.by, value: its.value },
   }
 }

@@ -26,9 +26,9 @@ export function judgePruned(
   const isKept = columns.reason[first] === kept
   return {
     kind: 'wrong',
-    hint: { key: 'lessons.predict.pruned.hint', values: { count: others.length, questions } },
+    hint: { key: 'lessons.asked.pruned.hint', values: { count: others.length, questions } },
     feedback: {
-      key: `lessons.predict.pruned.feedback.${isKept ? 'kept' : 'pruned'}`,
+      key: `lessons.asked.pruned.feedback.${isKept ? 'kept' : 'pruned'}`,
       values: {
         which: calledChild(recording, run, children, first),
         told: narrate(recording, run, columns.generatedAt[first]),
@@ -52,7 +52,7 @@ function reasonsAmong(codes: Iterable<number>): readonly PruneReason[] {
 /** Questions are sentences of their own, so that a comma stands before each “or”. */
 function eitherOf([first, ...others]: readonly Message[]): Message {
   return others.reduce(
-    (before, next): Message => ({ key: 'lessons.predict.pruned.either', values: { before, next } }),
+    (before, next): Message => ({ key: 'lessons.asked.pruned.either', values: { before, next } }),
     first,
   )
 }
@@ -61,7 +61,7 @@ function eitherOf([first, ...others]: readonly Message[]): Message {
 function questionOf({ chosen, problem }: Run, reason: PruneReason): Message {
   // What was reached by a dearer path is kept.
   if (reason === 'reached' && problem.costs && !chosen.solver.ignoresCosts) {
-    return { key: 'lessons.predict.pruned.ask.reachedAtNoMore' }
+    return { key: 'lessons.asked.pruned.ask.reachedAtNoMore' }
   }
-  return { key: `lessons.predict.pruned.ask.${reason}` }
+  return { key: `lessons.asked.pruned.ask.${reason}` }
 }

@@ -1,0 +1,4 @@
+import { addWords } from '..'
+import { lessonAsked } from '../en/lessons/lessonAsked'
+
+addWords({ lessons: { asked: lessonAsked } })
