@@ -6,6 +6,7 @@ import type { CellColours } from './cellColours'
 import type { CellRoom } from './cellRoom'
 import { cellStates } from './cellsAt'
 import { contourOf } from './contour'
+import { paintCosts } from './paintCosts'
 import { middleOfCell, paintEnds } from './paintEnds'
 
 /** What is painted of a map of cells at a step. */
@@ -40,6 +41,7 @@ export function paintCells(
   context.lineWidth = 1
   if (side >= sideOfLines) paintLines(context, map, room)
   context.strokeRect(left - 0.5, top - 0.5, width + 1, height + 1)
+  paintCosts(context, map, room, palette)
   if (side >= sideOfShapes) paintShapes(context, picture, palette)
   paintContour(context, picture, palette)
   paintWay(context, picture, picture.path, palette.ink, Math.max(1.5, side / 8))
