@@ -23,11 +23,13 @@ export function useHistory(first: Settings) {
   }
 
   function undo(): void {
+    if (!canUndo.value) return
     kept.undo()
     told.value = { key: 'editor.undone', values: { more: undoStack.value.length } }
   }
 
   function redo(): void {
+    if (!canRedo.value) return
     kept.redo()
     told.value = { key: 'editor.redone', values: { more: redoStack.value.length } }
   }

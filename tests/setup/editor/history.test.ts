@@ -136,6 +136,7 @@ it('says what undo and redo have done, until the next edit', () => {
   const { edit, undo, redo, told } = useHistory({ problem: 'sliding-2x2', start: '1230' })
   edit({ start: '1203' })
   edit({ start: '1023' })
+  redo()
   expect(told.value).toBeUndefined()
   undo()
   expect(told.value).toEqual({ key: 'editor.undone', values: { more: 1 } })
