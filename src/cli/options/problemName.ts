@@ -48,7 +48,9 @@ export function unknownName({ problem, start = '' }: Settings): UnknownValue | u
 /** The settings with the problem that a graph or a map tells, where no other one is asked for. */
 export function withProblemOfBoard(settings: Settings): Settings {
   if (settings.problem !== undefined) return settings
-  const given = manifests.find(({ board }: KnownManifest) => settings[board ?? ''] !== undefined)
+  const given = manifests.find(
+    ({ board }: KnownManifest) => board !== undefined && settings[board] !== undefined,
+  )
   if (given) return { ...settings, problem: given.family }
   const name = settings.start?.trim().toLowerCase()
   const named = namedBoards.find((each) => each.name === name)
