@@ -26,6 +26,8 @@ export function useGraphHands(
   const said = ref('')
 
   watch(drawn, ({ nodes, edges }) => {
+    // What was said is of the graph before, also where that is undone.
+    said.value = ''
     const now = selection.value
     const isThere =
       now?.kind === 'node' ? nodes.some(({ name }) => name === now.name) : now && edges[now.number]
@@ -88,6 +90,12 @@ export function useGraphHands(
     drawing.value?.focus()
   }
 
+  async function clear() {
+    draft.clear()
+    await nextTick()
+    said.value = t('editor.graph.cleared')
+  }
+
   /** Says which ends are others than before. */
   function movedEnds(before: DrawnGraph): readonly string[] {
     return (['start', 'goal'] as const).flatMap((end) => {
@@ -118,10 +126,12 @@ export function useGraphHands(
     connecting.value = undefined
   }
 
-  function choose(end: 'start' | 'goal'): void {
+  async function choose(end: 'start' | 'goal') {
     if (selection.value?.kind !== 'node') return
-    draft.chooseEnd(end, selection.value.name)
-    said.value = t(`editor.graph.chosen.${end}`, { name: selection.value.name })
+    const { name } = selection.value
+    draft.chooseEnd(end, name)
+    await nextTick()
+    said.value = t(`editor.graph.chosen.${end}`, { name })
   }
 
   const byKey: Readonly<Record<GraphKey, () => void>> = {
@@ -130,8 +140,8 @@ export function useGraphHands(
     remove: () => void remove(),
     rename: () => nodeFields.value?.focus(),
     edge: () => nodeFields.value?.focusEdge(),
-    start: () => choose('start'),
-    goal: () => choose('goal'),
+    start: () => void choose('start'),
+    goal: () => void choose('goal'),
     escape() {
       if (connecting.value === undefined) selection.value = undefined
       connecting.value = undefined
@@ -146,6 +156,7 @@ export function useGraphHands(
     connect,
     rename,
     remove,
+    clear,
     startConnecting,
     escapeConnecting,
     finish,

@@ -62,6 +62,7 @@ export const editor = {
     removed: 'Node {{name}} is deleted, with its edges.',
     endNow: { start: 'The start is now {{name}}.', goal: 'The goal is now {{name}}.' },
     removedEdge: 'The edge is deleted.',
+    cleared: 'All nodes and edges are deleted.',
     chosen: { start: '{{name}} is the start.', goal: '{{name}} is the goal.' },
     wrong: {
       number:

@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { button, field } from '../../../pages/lab/mountInWords'
 import { openDrawing } from './openDrawing'
@@ -85,6 +86,16 @@ describe('connecting', () => {
       expect(editor.find('legend').text()).toBe('A – B')
     },
   )
+})
+
+it('clearing says that all is deleted, until that is undone', async () => {
+  const { editor, said } = openDrawing(text, ends)
+  await button(editor, 'Clear').trigger('click')
+  await flushPromises()
+  expect(said()).toBe('All nodes and edges are deleted.')
+  await editor.get('[aria-label="Undo"]').trigger('click')
+  await flushPromises()
+  expect(said()).toBe('')
 })
 
 describe('the heuristic', () => {
