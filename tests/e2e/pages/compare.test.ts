@@ -85,10 +85,12 @@ test('of four searches each tree has room, also while it is told where a board i
   expect(new Set(beside.map(({ top }) => top)).size).toBe(1)
   expect(beside[0].height).toBeGreaterThan(2 * before[0].height)
   // A third of the page is no whole number of pixels; a picture that is stretched to it is blurred.
-  const pixels = await trees.evaluateAll((all) =>
-    all.map((tree) => tree instanceof HTMLCanvasElement && [tree.width, tree.height]),
-  )
-  expect(pixels).toEqual(beside.map(({ width, height }) => [width, height]))
+  const pixels = () =>
+    trees.evaluateAll((all) =>
+      all.map((tree) => tree instanceof HTMLCanvasElement && [tree.width, tree.height]),
+    )
+  // A picture follows the size of its place with the next frame.
+  await expect.poll(pixels).toEqual(beside.map(({ width, height }) => [width, height]))
 })
 
 test('that a search goes on is said over the foot of its tree, and covers none of its counts', async ({
