@@ -1,6 +1,7 @@
 import { findManifest } from '../../problems'
 import type { KnownManifest } from '../../problems'
 import { manifests } from '../../problems/all'
+import { choicesOf } from '../../problems/choices'
 import type { Settings } from '../../problems/problem'
 import type { UnknownValue } from '../../problems/result'
 import type { GivenOptions } from './readArguments'
@@ -10,18 +11,11 @@ export const familyNames: readonly string[] = manifests.map(({ family }) => fami
 
 const namedStarts = manifests.flatMap((manifest) => manifest.namedStarts ?? [])
 /** Boards that are more than a start, by their names: a graph, a map. */
-const namedBoards: readonly NamedBoard[] = manifests.flatMap(
-  ({ family, board, choices = [] }: KnownManifest) =>
-    choices
-      .filter(({ setting }) => setting === board)
-      .flatMap(({ values }) => (typeof values === 'function' ? values({}) : values))
-      .map((name) => ({ name, problem: family })),
+const namedBoards = manifests.flatMap(({ family, names: [problem], board }: KnownManifest) =>
+  choicesOf({ problem })
+    .filter(({ setting }) => setting === board)
+    .flatMap(({ values }) => values.map((name) => ({ name, problem: family }))),
 )
-
-interface NamedBoard {
-  readonly name: string
-  readonly problem: string
-}
 
 /** Puts the full name of a problem in the place of a short or a missing one: the start tells it. */
 export function withFullName(settings: Settings): Settings {

@@ -20,4 +20,4 @@ export const givenTypes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What every search is given, by its names. */
-export const givenNames: readonly string[] = ['tree', 'reached', 'problem', 'options']
+export const givenNames: readonly string[] = [...givenTypes.keys(), 'problem', 'options']

@@ -17,6 +17,9 @@ export const brushes = [
 /** One of the kinds of `brushes`. */
 export type GridBrush = (typeof brushes)[number]
 
+/** The kinds that have a name of their own; the others are called by what they cost. */
+export const namedBrushes = ['wall', 'free', 'start', 'goal'] as const
+
 const keys: Readonly<Record<string, GridBrush>> = {
   w: 'wall',
   '#': 'wall',

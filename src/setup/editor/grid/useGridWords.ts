@@ -1,7 +1,7 @@
 import { gridCell } from '../../../problems/grid/gridMap'
 import type { GridMap } from '../../../problems/grid/gridMap'
 import { useTranslation } from '../../../words/useTranslation'
-import { costOfBrush } from './brushes'
+import { costOfBrush, namedBrushes } from './brushes'
 import type { GridBrush } from './brushes'
 import { endAt } from './stroke'
 
@@ -13,11 +13,7 @@ export function useGridWords() {
   function cellWords(map: GridMap, cell: number): string {
     const end = endAt(map, cell)
     const cost = map.costs[cell]
-    const what = end
-      ? t(`editor.grid.brush.${end}`)
-      : cost === 0
-        ? t('editor.grid.brush.wall')
-        : t('editor.grid.costs', { cost })
+    const what = end || cost === 0 ? nameOf(end ?? 'wall') : costWords(cost)
     return t('map.cell', { ...gridCell(map, cell), what })
   }
 
@@ -27,15 +23,12 @@ export function useGridWords() {
   }
 
   function nameOf(brush: GridBrush): string {
-    switch (brush) {
-      case 'wall':
-      case 'free':
-      case 'start':
-      case 'goal':
-        return t(`editor.grid.brush.${brush}`)
-      default:
-        return t('editor.grid.costs', { cost: costOfBrush(brush) })
-    }
+    const named = namedBrushes.find((each) => each === brush)
+    return named ? t(`editor.grid.brush.${named}`) : costWords(costOfBrush(brush))
+  }
+
+  function costWords(cost: number): string {
+    return t('editor.grid.costs', { cost })
   }
 
   return { cellWords, brushWords }

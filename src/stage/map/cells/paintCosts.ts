@@ -2,6 +2,7 @@ import type { CellMap } from '../../../problems/problem'
 import type { Brush } from '../../tree/brush/brush'
 import type { Palette } from '../../tree/brush/palette'
 import type { CellRoom } from './cellRoom'
+import { middleOfCell } from './paintEnds'
 
 // From this side on a number stands beside the shape that tells what was done with its cell.
 const leastSide = 30
@@ -11,19 +12,20 @@ const largest = 18
 /** Writes what it costs to enter a cell into its lower right corner, where that is more than one. */
 export function paintCosts(
   brush: Brush,
-  { costs, width }: CellMap,
-  { left, top, side }: CellRoom,
+  map: CellMap,
+  room: CellRoom,
   { ink, sans, letters }: Pick<Palette, 'ink' | 'sans' | 'letters'>,
 ): void {
+  const { side } = room
   if (side < leastSide * letters) return
   brush.fillStyle = ink
   brush.font = `600 ${Math.min(largest * letters, side * shareOfSide)}px ${sans}`
   brush.textAlign = 'right'
   brush.textBaseline = 'alphabetic'
-  for (const [cell, cost] of costs.entries()) {
+  const toCorner = side * (1 / 2 - 1 / 12)
+  for (const [cell, cost] of map.costs.entries()) {
     if (cost < 2) continue
-    const right = left + ((cell % width) + 1) * side
-    const bottom = top + (Math.floor(cell / width) + 1) * side
-    brush.fillText(String(cost), right - side / 12, bottom - side / 12)
+    const [x, y] = middleOfCell(map, room, cell)
+    brush.fillText(String(cost), x + toCorner, y + toCorner)
   }
 }
