@@ -3,6 +3,9 @@ import { words } from '../../src/words'
 import { en } from '../../src/words/en'
 import { disagreements } from './agreement'
 
+// Words come with what says them: what is not loaded would be said with nothing, and agree with all.
+import.meta.glob('../../src/words/parts/*.ts', { eager: true })
+
 /** A message of the catalogue, with all its forms. */
 interface Listed {
   readonly key: string
@@ -44,7 +47,7 @@ function saidWith(message: Listed, name: string, value: number): string {
   const values: Record<string, unknown> = {}
   for (const text of texts) values[text] = lists.has(text) ? ['…'] : '…'
   for (const number of numbers) values[number] = 7
-  return words.t(message.key, { ...values, [name]: value, defaultValue: '' })
+  return words.t(message.key, { ...values, [name]: value })
 }
 
 /** The places at which a number does not agree with what is counted. */
@@ -95,6 +98,7 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
     'counts.overBudget rows',
     'compare.overBudget rows',
   ],
+  'told only of long links': ['setup.link.cutShort count', 'share.link.long length'],
   'a size of a problem, and the smallest is 2 or more': [
     'problems.hint.hanoi start discs',
     'problems.hint.hanoi goal discs',
