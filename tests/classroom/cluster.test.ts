@@ -13,10 +13,11 @@ async function aSharingRelay(port = 0) {
   return aRelay({}, { port, cluster: await joinCluster(redis.url) })
 }
 
-/** A client that can make Redis forget. */
+/** A client that can make Redis forget, as it has what other tests left there. */
 async function aRedisClient() {
   const client = createClient({ url: redis.url })
   await client.connect()
+  await client.flushAll()
   onTestFinished(() => client.close())
   return client
 }

@@ -51,6 +51,8 @@ async function open(query: Record<string, string | string[]> = small, provide = 
   const global = { plugins: [[I18NextVue, { i18next: words }], router] as never, provide }
   const page = mount(ExperimentsPage, { global, attachTo: document.body })
   onTestFinished(() => page.unmount())
+  // What is wrong with a link is told by a part of its own.
+  await vi.dynamicImportSettled()
   return { page, router }
 }
 

@@ -12,6 +12,8 @@ import { recordBy } from '../../recording/recordBy'
 const begun: (string | undefined)[] = []
 const isFirstDrawn = ref(false)
 beforeEach(() => {
+  begun.length = 0
+  isFirstDrawn.value = false
   recordBy((settings, budget, listener) => {
     begun.push(settings.start)
     return recordHere(settings, budget, listener)
@@ -46,7 +48,6 @@ it('records a short run in the page, and in a worker what is longer or a search 
     begun.push(settings.start)
     return () => {}
   })
-  begun.length = 0
   await vi.waitFor(() => expect(begun).toEqual(['867254301']))
   asked[1].release()
   await vi.waitFor(() => expect(begun).toEqual(['867254301', '123456708']))
