@@ -22,7 +22,7 @@ describe('a sentence in parts', () => {
 
   it('takes no number for a node that is another number', () => {
     const values = { last: 5, from: 3, above: 2, to: 1 }
-    const parts = sayInParts({ key: 'narration.backUp', values })
+    const parts = sayInParts({ key: 'narration.backUp.none', values })
     expect(parts.flatMap(({ node }) => node ?? [])).toEqual([5, 2])
   })
 

@@ -105,6 +105,33 @@ it.each([
   })
 })
 
+it.each([
+  ['goes on after a goal', { problem: 'graph' }],
+  ['drops what it does not want', { problem: 'missionaries' }],
+])(
+  'a search of one’s own that %s is not said to have put no child on its stack',
+  (how, settings) => {
+    const goal = 'if (tree.isGoal(node)) return tree.solve(node)'
+    const changed =
+      how === 'goes on after a goal'
+        ? 'if (tree.isGoal(node)) { tree.solve(node); continue }'
+        : `if (tree.depth(node) > 3) { tree.drop(node, 'beam-full'); continue }\n    ${goal}`
+    const { recording, told } = toldOf('depth-first', goal, changed, settings)
+    const { columns, rows } = recording
+    const backUps = told.flatMap((said) => {
+      const [, last] = /\bnode (\d+) \(depth \d+\)[^:]*: the search backs up/i.exec(said) ?? []
+      return last === undefined ? [] : [{ said, last: Number(last) }]
+    })
+    const putNone = backUps.filter(({ said }) => said.includes('put no child'))
+    const gone = backUps.filter(({ said }) => said.includes('No child of node'))
+    const keeps = (node: number) =>
+      columns.reason.subarray(0, rows).some((why, row) => why === 0 && columns.parent[row] === node)
+    expect(putNone.filter(({ last }) => keeps(last))).toEqual([])
+    expect(gone.length).toBeGreaterThan(0)
+    expect(gone.filter(({ last }) => !keeps(last))).toEqual([])
+  },
+)
+
 describe('of a search of one’s own whose limit has another name', () => {
   const copy = (sourceOfBuiltIn('depth-first') ?? '').replaceAll(/\blimit\b(?!')/g, 'cutoff')
   const source = copy.replace("name: 'limit'", "name: 'cutoff'")

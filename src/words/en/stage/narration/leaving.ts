@@ -43,8 +43,10 @@ export const narrationOfLeaving = {
   },
   outOfOrder:
     'The manifest declares an order ({{order}}). By that, with one frontier and each node put in as it is generated, node {{before, node}} would leave first.',
-  backUp:
-    'Node {{last, node}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
+  backUp: {
+    none: 'Node {{last, node}} (depth {{from, number}}) put no child on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
+    gone: 'No child of node {{last, node}} (depth {{from, number}}) is left on the stack: the search backs up to node {{above, node}} (depth {{to, number}}).',
+  },
   startLeaves: {
     queue: 'The start, node {{node, node}}, leaves the queue, as the only node there.',
     stack: 'The start leaves the stack, as the only node there.',
