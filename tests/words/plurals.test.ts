@@ -119,6 +119,8 @@ const atLeastTwo: Readonly<Record<string, readonly string[]>> = {
     'narration.moves.its.of count',
     'narration.moves.tried.of count',
     'narration.finish.solvedAll count',
+    'narration.finish.solvedFirst count',
+    'narration.finish.solvedBetter count',
     'common.way.shorterAtMost atMost',
     'common.way.cheaperAtMost atMost',
     'counts.together count',

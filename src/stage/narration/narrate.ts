@@ -24,6 +24,7 @@ import { outOfOrder } from './outOfOrder'
 import { passesGoal } from './passesGoal'
 import { moveCount, pathLength, solutionLength } from './pathLength'
 import { sentences } from './sentences'
+import { solved } from './solved'
 import { testedWhenLeaving } from './testedWhenLeaving'
 import { toldValues } from './toldValues'
 import { whyShortest } from './whyShortest'
@@ -161,8 +162,7 @@ function superseded(
 
 /** How a search ended, and what it has cost. */
 export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome): Message {
-  const { totals, solution: actions, solutions } = recording
-  const { reached, generated, expanded } = totals
+  const { reached, generated, expanded } = recording.totals
   const frontier: Message = {
     key: `narration.frontier.${knownDiscipline(recording, run)}`,
   }
@@ -186,9 +186,7 @@ export function narrateEnd(recording: Recording, run: Run, outcome: RunOutcome):
   if (outcome.kind !== 'solved') {
     return sentences({ key: `narration.finish.${outcome.kind}`, values }, inCircles(recording, run))
   }
-  const moves = solutionLength(run, actions ?? [])
-  if (solutions === 1) return { key: 'narration.finish.solved', values: { ...values, moves } }
-  return { key: 'narration.finish.solvedAll', values: { ...values, moves, count: solutions } }
+  return solved(recording, run, values)
 }
 
 /** The end of a search that has cut off or dropped nodes, and has not found a goal that may exist. */

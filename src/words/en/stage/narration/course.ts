@@ -71,6 +71,10 @@ export const narrationOfCourse = {
       'The {{frontier}} is empty, and the goal was not found: the {{count, number}} nodes that were dropped may have led to it. The search generated {{nodes}} and expanded {{expanded, number}}.',
     solvedAll:
       'The search is over: {{count, number}} solutions of {{moves}} were found. It generated {{nodes}} and expanded {{expanded, number}}.',
+    solvedFirst:
+      'The search is over: {{count, number}} solutions were found, the first of {{moves}}. It generated {{nodes}} and expanded {{expanded, number}}.',
+    solvedBetter:
+      'The search is over: {{count, number}} solutions were found, the first of {{moves}}, the best of {{best}}. It generated {{nodes}} and expanded {{expanded, number}}.',
     'out-of-memory':
       'The search ran out of memory and found no answer. It had generated {{nodes}} and expanded {{expanded, number}}.',
     cancelled:
