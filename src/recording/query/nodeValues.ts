@@ -1,4 +1,4 @@
-import type { Node } from '../../solvers/solver'
+import type { Node, PruneReason } from '../../solvers/solver'
 import { inCosts } from '../costs'
 import { fOf } from '../frontierOrder'
 import { reasonOf } from '../reasonCodes'
@@ -21,6 +21,14 @@ export function nodeValues(
   return { node, g: told(g), h: told(h), f: told(fOf(chosen, g, h)) }
 }
 
+/** Whether a child that is pruned for a reason has been estimated before. */
+const estimatedFirst: Readonly<Record<PruneReason, boolean>> = {
+  reached: false,
+  undoes: false,
+  'depth-limit': false,
+  'over-limit': true,
+}
+
 /**
  * The values of a node where its search has estimated it: one without a heuristic never does, and
  * others do not of a child that they prune for its state or its move.
@@ -32,6 +40,7 @@ export function estimatedValues(
 ): NodeValues | undefined {
   if (run.chosen.options.heuristic === undefined) return undefined
   const reason = reasonOf(recording.columns.reason[node])
-  const isEstimated = reason === undefined || reason === 'over-limit'
-  return isEstimated ? nodeValues(recording, run, node) : undefined
+  return reason === undefined || estimatedFirst[reason]
+    ? nodeValues(recording, run, node)
+    : undefined
 }

@@ -5,7 +5,7 @@ import type { RunOutcome } from '../../recording/marker'
 import { optimalityFound } from '../../recording/optimality'
 import { eventAt } from '../../recording/query/events'
 import { keepsWorse } from '../../recording/query/frontier/keepsWorse'
-import type { SolutionMarker } from '../../recording/query/markers'
+import type { DropMarker, SolutionMarker } from '../../recording/query/markers'
 import { pathCost } from '../../recording/query/path/pathCost'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -54,21 +54,7 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'supersede':
       return superseded(recording, run, event.node, event.by, event.waiting)
     case 'drop':
-      if (
-        !('byLevel' in run.chosen.solver.frontier) ||
-        knownDiscipline(recording, run) === 'any' ||
-        keepsWorse(recording, run.chosen, event.node, step)
-      ) {
-        return { key: 'narration.drop.any', values: { node: event.node } }
-      }
-      return {
-        key: `narration.drop.${event.reason}`,
-        // How many nodes of a level the beam takes.
-        values: {
-          ...toldValues(recording, run, event.node),
-          count: Number(run.chosen.options.width),
-        },
-      }
+      return dropped(recording, run, event)
     case 'iteration': {
       const kind = toldLimit(recording, run)
       const time = event.firstRow === 0 ? 'first' : 'again'
@@ -158,6 +144,32 @@ function superseded(
       }
   const key = waiting ? 'narration.supersede.waiting' : 'narration.supersede.left'
   return { key, values: { node, by, way } }
+}
+
+/** Why a node was dropped: each reason, where it is known to be one, is told in words of its own. */
+function dropped(recording: Recording, run: Run, { node, reason, event }: DropMarker): Message {
+  switch (reason) {
+    case 'beam-full':
+      return isWorstOfLevel(recording, run, node, event)
+        ? {
+            key: 'narration.drop.beam-full',
+            // How many nodes of a level the beam takes.
+            values: {
+              ...toldValues(recording, run, node),
+              count: Number(run.chosen.options.width),
+            },
+          }
+        : { key: 'narration.drop.any', values: { node } }
+  }
+}
+
+/** Whether a search that goes by level has dropped a node to which it prefers what it keeps of the level. */
+function isWorstOfLevel(recording: Recording, run: Run, node: Node, step: number): boolean {
+  return (
+    'byLevel' in run.chosen.solver.frontier &&
+    knownDiscipline(recording, run) !== 'any' &&
+    !keepsWorse(recording, run.chosen, node, step)
+  )
 }
 
 /** How a search ended, and what it has cost. */
