@@ -211,6 +211,34 @@ test('who goes on to another page while a vote is open takes the class along', a
   await expect(picture(student)).toHaveAccessibleName(/step 5\./)
 })
 
+test('a small phone keeps the tree, and what is told of it, beside the answers of two votes', async ({
+  classroom,
+}) => {
+  const { panel, code } = await aTeacher(classroom)
+  const student = await aStudent(classroom, code)
+  await student.setViewportSize({ width: 360, height: 640 })
+  await panel.getByRole('button', { name: 'Which node leaves the frontier next?' }).click()
+  await panel.getByRole('button', { name: 'Close the vote' }).click()
+  await panel.getByRole('button', { name: 'Vote again' }).click()
+  await panel.getByRole('button', { name: 'Show the answers to all' }).click()
+  await expect(student.getByText(/vote 1\s+vote 2/)).toBeVisible()
+  const boxOf = async (shown: Locator) => {
+    const box = await shown.boundingBox()
+    expect(box).not.toBeNull()
+    return box!
+  }
+  await expect(async () => {
+    expect((await boxOf(picture(student))).height).toBeGreaterThan(100)
+    const spoken = await boxOf(sentence(student))
+    expect(spoken.y + spoken.height).toBeLessThanOrEqual((await boxOf(frontier(student))).y)
+  }).toPass({ timeout: 10_000 })
+  // What has no room is scrolled to.
+  await frontier(student).getByText('depth 1', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(frontier(student).getByText('depth 1', { exact: true })).toBeInViewport()
+  const leave = await boxOf(student.getByRole('button', { name: 'Leave' }))
+  expect(leave.y).toBe((await boxOf(student.getByRole('button', { name: 'Step alone' }))).y)
+})
+
 test('a comparison has ink and no controls for who follows, and who follows a link goes alone', async ({
   classroom,
 }) => {
