@@ -70,10 +70,12 @@ test('a class follows its teacher; a student lets go, looks around and returns',
 
   // Both pages are loaded anew: the class is the same, at the same moment.
   await teacher.keyboard.press('b')
-  for (const page of [one, projector]) {
-    await expect(page.getByText('The screen is blank.')).toBeAttached()
-  }
+  await expect(projector.getByText('The screen is blank.')).toBeAttached()
+  // In a hand, a black screen would look as if the device had failed.
+  const whyBlank = one.getByText('Your teacher has made the screens blank.')
+  await expect(whyBlank).toBeInViewport()
   await teacher.keyboard.press('b')
+  await expect(whyBlank).toHaveCount(0)
   await teacher.reload()
   await expect(panel.locator('.code')).toHaveText(code)
   await one.reload()

@@ -14,6 +14,7 @@ export const classroom = {
     qr: 'QR code of {{address}}',
   },
   waiting: 'You are in the class. Your teacher shows nothing yet.',
+  blank: 'Your teacher has made the screens blank.',
   bar: {
     title: 'The class',
     following: 'you follow the class',
