@@ -185,7 +185,7 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
     'Which node leaves the frontier next?,#,Node 3,no,1,0',
     '',
   ])
-  await panel.getByRole('button', { name: 'Withdraw the question' }).click()
+  await panel.getByRole('button', { name: 'Put the question away' }).click()
   await expect(one.locator('.votes [data-node]')).toHaveCount(0)
   await expect(told(one, firstSaid)).toBeVisible()
 

@@ -113,6 +113,7 @@ export const classroom = {
     close: 'Close the vote',
     again: 'Vote again',
     withdraw: 'Withdraw the question',
+    putAway: 'Put the question away',
     answers: 'Answers',
     end: 'End the class',
     endQuestion: 'All students leave the class, and nobody can join it again.',
