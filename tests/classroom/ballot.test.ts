@@ -53,6 +53,20 @@ it('a second round begins without answers, and keeps the tally of the first', ()
   ])
 })
 
+it('who has answered and left is one of those it was put to, besides all who are here', () => {
+  const ballot = Ballot.ask(question)
+  const here = new Map([
+    ['a', true],
+    ['b', true],
+  ])
+  ballot.give('a', given(5), nobodyLeft)
+  ballot.give('left', given(5), nobodyLeft)
+  expect(ballot.voters(here)).toBe(3)
+  ballot.close()
+  expect(ballot.voters(here)).toBe(3)
+  expect(ballot.secondRound({ ...question, round: 2 }).voters(here)).toBe(2)
+})
+
 it('one that was put before is answered again where its round is open, and else keeps its tally', () => {
   const before = Ballot.ask(question)
   before.give('a', given(5), nobodyLeft)

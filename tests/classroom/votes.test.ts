@@ -137,6 +137,8 @@ describe.each(places)('%s', (_, prepare) => {
       students[0].student.leave()
       await until(() => heard.standing?.following === 1)
       expect(answers()).toBe('5')
+      // The other one has not answered: “1 of 1” would say so.
+      expect(heard.standing?.voters).toBe(2)
     })
 
     it('has one answer of a student whose page is loaded again, who still knows it', async () => {

@@ -17,11 +17,15 @@ export interface ClassStanding {
   /** In the order in which they were raised. */
   readonly hands: readonly RaisedHand[]
   readonly asked?: AskedQuestion | undefined
+  /** How many are asked: those who are here, and those who have answered and left. */
+  readonly voters?: number | undefined
 }
 
 /** Of a student's name, in signs. */
 export const longestStudentName = 40
 const readCount = wholeBetween(0, mostStudents)
+/** All who are here may be others than those who have answered. */
+const readVoters = wholeBetween(0, 2 * mostStudents)
 /** Reads the number of a student. */
 export const readStudentId = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 
@@ -43,11 +47,13 @@ export function readStudentName(data: unknown, field: string): string | undefine
 export function readClassStanding(data: unknown, field: string): ClassStanding {
   const parts = new MessageParts(data, field)
   const asked = parts.readAny('asked', readAskedQuestion)
+  const voters = parts.readAny('voters', readVoters)
   return {
     following: parts.read('following', readCount),
     letGo: parts.read('letGo', readCount),
     hands: parts.read('hands', listOfAtMost(mostStudents, readRaisedHand)),
     ...(asked && { asked }),
+    ...(voters !== undefined && { voters }),
   }
 }
 

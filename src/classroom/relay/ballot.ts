@@ -61,7 +61,6 @@ export class Ballot {
     if (!this.isOpen) return
     this.past = [...this.past, this.tally()]
     this.isOpen = false
-    this.answers.clear()
   }
 
   release(right: number | null): void {
@@ -78,6 +77,12 @@ export class Ballot {
 
   put(): PutQuestion {
     return asPut(this.asked())
+  }
+
+  /** How many it was put to: those who are here, and those who have answered and left. */
+  voters(here: ReadonlyMap<string, unknown>): number {
+    const left = [...this.answers.keys()].filter((ticket) => !here.has(ticket))
+    return here.size + left.length
   }
 
   /** Students who have left keep their answers as long as there is room. */

@@ -198,12 +198,12 @@ export class MemoryRoom implements ClassRoom {
   private standing(): ClassStanding {
     const all = [...this.students.values()]
     const letGo = all.filter(({ stance }) => stance.letGo).length
-    const asked = this.ballot?.asked()
+    const { ballot } = this
     return {
       following: all.length - letGo,
       letGo,
       hands: Array.from(this.raised, ({ hand }) => hand),
-      ...(asked && { asked }),
+      ...(ballot && { asked: ballot.asked(), voters: ballot.voters(this.students) }),
     }
   }
 
