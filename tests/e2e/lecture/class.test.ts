@@ -258,6 +258,10 @@ test('a comparison has ink and no controls for who follows, and who follows a li
     await expect(teacher.getByRole('button', { name: `Change search ${letter}` })).toBeVisible()
   }
   await expect(student.getByRole('group', { name: 'Playback of all searches' })).toHaveCount(0)
+  const tools = student.getByRole('toolbar', { name: 'View of the tree' })
+  await expect(tools).toBeVisible()
+  await student.setViewportSize({ width: 390, height: 844 })
+  await expect(tools).toBeHidden()
   expect(await violations(student)).toEqual([])
 
   await teacher.getByRole('button', { name: 'Pen', exact: true }).click()
