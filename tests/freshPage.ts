@@ -1,15 +1,23 @@
 import { createPinia, setActivePinia } from 'pinia'
-import { afterAll, vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 
-// The files of a worker share a window: each begins as where nobody was before.
-localStorage.clear()
-sessionStorage.clear()
+/** As where nobody was before. */
+function beginAnew(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  setActivePinia(createPinia())
+}
+
+// The files of a worker share a window, and a file is read before its first test.
+beginAnew()
 history.replaceState(null, '', location.pathname)
-setActivePinia(createPinia())
 document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) {
   document.documentElement.removeAttribute(name)
 }
+
+// Or it would matter in which order the tests of a file run.
+beforeEach(beginAnew)
 
 afterAll(async () => {
   // A part that is still being loaded when its file ends would be missing in the files that come after.

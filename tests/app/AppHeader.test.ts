@@ -1,16 +1,10 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import AppHeader from '../../src/app/AppHeader.vue'
 import { useSettings } from '../../src/settings/useSettings'
 import { words } from '../../src/words'
-
-beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
-})
 
 /** The header over the lab, and over a page without keys. */
 async function openHeader(path = '/lab') {

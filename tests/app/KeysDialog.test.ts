@@ -1,16 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import KeysDialog from '../../src/app/KeysDialog.vue'
 import type { KeysOf } from '../../src/app/pages'
 import { isClickerByEntry } from '../../src/pages/lecture/set/clickerByEntry'
 import { useSettings } from '../../src/settings/useSettings'
 import { mountInWords } from '../pages/lab/mountInWords'
-
-beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
-})
 
 /** What the dialog lists in the window of an address: keys, and what they do. */
 async function listed(of: KeysOf, hash = '#/'): Promise<readonly string[]> {

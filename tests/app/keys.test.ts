@@ -1,5 +1,4 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { nextTick } from 'vue'
 import BlankScreen from '../../src/app/BlankScreen.vue'
 import { keyTable, playTable } from '../../src/app/keyTables'
@@ -9,11 +8,6 @@ import GoToNode from '../../src/stage/tree/goTo/GoToNode.vue'
 import { words } from '../../src/words'
 import { mountInWords } from '../pages/lab/mountInWords'
 import { stageOf } from '../stage/mountStage'
-
-beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
-})
 
 const pages = ['lab', 'compare', 'lesson', 'challenge'] as const
 const blankings = ['screen', 'screenInTheme', 'projector', 'nothing'] as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { keepInk, keptInk } from '../../src/lecture/keptInk'
 import { readRun } from '../../src/recording/run'
 import type { Run } from '../../src/recording/run'
@@ -13,8 +13,6 @@ function runFrom(start: string): Run {
 }
 
 const [one, other] = [runFrom('123456078'), runFrom('123456708')]
-
-beforeEach(() => sessionStorage.clear())
 
 it('what was drawn over a search is there again when the page is loaded again, and over no other', () => {
   const before = useInk(() => [one], keptInk())

@@ -3,7 +3,6 @@ import { effectScope, nextTick, ref } from 'vue'
 import { forgetTime, useLectureTime } from '../../src/lecture/lectureTime'
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())

@@ -5,7 +5,6 @@ import { forgetPlace, keepPlace, leftPlace } from '../../src/lecture/leftPlace'
 const place = '#/lab?start=152436780&step=5'
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())

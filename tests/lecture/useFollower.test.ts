@@ -1,15 +1,9 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { clickerKeys } from '../../src/lecture/said'
 import type { LectureMoment, Said } from '../../src/lecture/said'
 import { useFollower } from '../../src/lecture/useFollower'
 import { useSettings } from '../../src/settings/useSettings'
-
-beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
-})
 
 /** A window that follows; tells what it says to the presenter's. */
 function follow() {

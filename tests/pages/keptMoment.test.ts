@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepMoment, restoreMoment } from '../../src/pages/keptMoment'
 
 beforeEach(() => {
-  sessionStorage.clear()
   history.replaceState(null, '', '#/lab?step=12')
 })
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useOwnSearches } from '../../src/ownSearch/kept/useOwnSearches'
 import { admitSearch } from '../../src/pages/lab/code/linkedCode'
@@ -13,8 +12,6 @@ const search = { solver: 'own:Somebody’s', code: await packText(source) }
 
 beforeEach(() => {
   readHere()
-  localStorage.clear()
-  setActivePinia(createPinia())
 })
 
 describe('a search that a link or a file has brought', () => {

@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStage } from '../../src/player/stageStore'
 import type { Run } from '../../src/recording/run'
@@ -19,7 +18,6 @@ function begun(run: Run, expansions: number) {
 }
 
 beforeEach(() => {
-  setActivePinia(createPinia())
   recordBy((_settings, _budget, listener) => {
     recorder.listener = listener
     return () => {}

@@ -1,4 +1,3 @@
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watch } from 'vue'
 import { sourceOfBuiltIn } from '../../src/ownSearch/starting/startingSources'
@@ -21,8 +20,6 @@ function stageWith(settings: Record<string, string>) {
   stage.latest = record(run.value)
   return stage
 }
-
-beforeEach(() => setActivePinia(createPinia()))
 
 describe('the store of a stage', () => {
   it('starts paused at the first step', () => {

@@ -1,5 +1,4 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { effectScope, nextTick } from 'vue'
 import { useStage } from '../../src/player/stageStore'
 import { useLearnedCalls } from '../../src/player/useLearnedCalls'
@@ -17,8 +16,6 @@ const other = runOf({ start: '123456078', solver: 'breadth-first', goalTest: 'ex
 
 /** As a file has it. */
 const asRead = (recording: Recording): Recording => ({ ...recording, calls: new Uint8Log() })
-
-beforeEach(() => setActivePinia(createPinia()))
 
 /** A stage with a recording from a file, whose run comes again as it is told, and is counted. */
 async function shown(recording: Recording, again: Recording, mayRun = true) {

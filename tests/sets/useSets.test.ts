@@ -10,7 +10,6 @@ const tabs: Pinia[] = []
 afterEach(() => {
   vi.restoreAllMocks()
   for (const tab of tabs.splice(0)) disposePinia(tab)
-  localStorage.clear()
 })
 
 /** The store of one more tab on the same device. */

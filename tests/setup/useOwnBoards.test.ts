@@ -1,16 +1,11 @@
 import '../../src/problems/all'
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useOwnBoards } from '../../src/setup/useOwnBoards'
 
 const graph = 'West -- East 3\nEast -- North 1'
 const own = { problem: 'graph', graph, start: 'East', goal: 'West', solver: 'greedy' }
 const other = { problem: 'graph', graph: 'romania', start: 'Arad', goal: 'Bucharest' }
-
-beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
-})
 
 /** The graphs that are offered once the device has kept this. */
 function offeredAfter(kept: string): readonly string[] {

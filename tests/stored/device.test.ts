@@ -1,14 +1,8 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useProgress } from '../../src/lessons/progress/useProgress'
 import { useTeacherView } from '../../src/lessons/progress/useTeacherView'
 import { useSettings } from '../../src/settings/useSettings'
 import stored from './device.json'
-
-beforeEach(() => {
-  setActivePinia(createPinia())
-  localStorage.clear()
-})
 
 /** What was chosen and done, as the app reads it from the device. */
 function keptHere() {

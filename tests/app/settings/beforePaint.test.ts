@@ -14,7 +14,6 @@ function themeWith(kept: string | undefined): string | undefined {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   delete document.documentElement.dataset.theme
 })
 

@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { useKept } from '../../../src/app/settings/useKept'
 import { useProgress } from '../../../src/lessons/progress/useProgress'
@@ -12,10 +12,6 @@ import { withoutRoom } from '../../../src/settings/withoutRoom'
 import { say } from '../../../src/words/message'
 import { fullDevice } from '../../ownSearch/kept/ownDevice'
 
-beforeEach(() => {
-  setActivePinia(createPinia())
-  localStorage.clear()
-})
 afterEach(() => {
   vi.restoreAllMocks()
   removeKept('tansaku-')

@@ -1,7 +1,6 @@
 import { mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { tileDistances } from '../../../src/lessons/distances/tileDistances'
 import { proofScene, proofSteps } from '../../../src/lessons/proof/proofSteps'
@@ -20,8 +19,6 @@ import { words } from '../../../src/words'
 import { mountLesson } from '../mountLesson'
 
 const global = { plugins: [[I18NextVue, { i18next: words }] as never] }
-
-beforeEach(() => setActivePinia(createPinia()))
 
 describe('the proof', () => {
   it('ends without the old node, where moves can be undone', () => {

@@ -1,8 +1,6 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { isOfThisMachine } from '../../../src/pages/class/addressesInRoom'
 import { useRoomAddress } from '../../../src/pages/class/useRoomAddress'
-
-beforeEach(() => sessionStorage.clear())
 
 /** A server that tells its addresses, or has only the files. */
 function tell(addresses: unknown, status = 200): void {

@@ -1,7 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { parseEveryName } from '../../../src/app/parseEveryName'
@@ -22,7 +21,6 @@ beforeEach(() => {
     return () => released++
   })
   released = 0
-  setActivePinia(createPinia())
 })
 
 const near = 'start=123456078'

@@ -1,7 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { writeCsv } from '../../../src/experiments/file/csv'
@@ -29,7 +28,6 @@ beforeEach(() => {
     },
     end: () => {},
   })
-  setActivePinia(createPinia())
   letGo = []
   isHeld = false
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(2)

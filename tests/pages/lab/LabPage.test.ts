@@ -1,6 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
@@ -27,7 +26,6 @@ beforeEach(() => {
   })
   coming = []
   failing = []
-  setActivePinia(createPinia())
   document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })
 

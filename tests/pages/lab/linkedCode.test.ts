@@ -1,4 +1,3 @@
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useOwnSearches } from '../../../src/ownSearch/kept/useOwnSearches'
 import { admitSearch } from '../../../src/pages/lab/code/linkedCode'
@@ -7,8 +6,6 @@ import { unpackText } from '../../../src/shared/link/unpackText'
 import { say } from '../../../src/words/message'
 
 beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
   const { create, keepVersion, write } = useOwnSearches()
   const mine = create('Mine', 'run first')
   if (!mine.ok) throw new Error('it was not kept')

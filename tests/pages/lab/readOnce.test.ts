@@ -1,5 +1,4 @@
 import { flushPromises, mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { readComparison } from '../../../src/pages/compare/address'
@@ -25,7 +24,6 @@ function countAnew(): void {
 beforeEach(() => {
   // What a problem is by its name alone is made once, and kept.
   checkSettings({})
-  setActivePinia(createPinia())
   countAnew()
 })
 

@@ -1,6 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import LabPage from '../../../src/pages/lab/LabPage.vue'
@@ -13,7 +12,6 @@ import { recordNothing } from '../../recording/recordBy'
 
 beforeEach(() => {
   recordNothing()
-  setActivePinia(createPinia())
   document.body.innerHTML = '<div id="page-skip"></div><div id="page-tools"></div>'
 })
 

@@ -4,7 +4,6 @@ import LectureTimes from '../../../src/pages/lecture/LectureTimes.vue'
 import { mountInWords } from '../lab/mountInWords'
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
 })

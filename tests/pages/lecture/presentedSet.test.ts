@@ -1,6 +1,5 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import I18NextVue from 'i18next-vue'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createRouter, createWebHashHistory } from 'vue-router'
@@ -15,8 +14,6 @@ import { words } from '../../../src/words'
 import { button } from '../lab/mountInWords'
 
 beforeEach(() => {
-  localStorage.clear()
-  setActivePinia(createPinia())
   history.replaceState(null, '', '#/')
 })
 

@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useKeptChoice, useKeptFlag } from '../../../src/pages/lecture/useKeptChoice'
-
-beforeEach(() => sessionStorage.clear())
 
 it('what is on in a window is on when its page is loaded again', () => {
   useKeptFlag('blank').value = true

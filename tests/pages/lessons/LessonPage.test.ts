@@ -13,7 +13,6 @@ const [first, second] = heading.stops
 
 beforeEach(() => {
   recordNothing()
-  localStorage.clear()
   history.replaceState(null, '', '#/')
 })
 

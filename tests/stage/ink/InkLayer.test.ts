@@ -1,6 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextTick, shallowRef } from 'vue'
 import type { InkPointer } from '../../../src/drawing/ink'
 import { noInk } from '../../../src/stage/ink/ink'
@@ -9,8 +8,6 @@ import type { ShownInk } from '../../../src/stage/ink/shownInk'
 import { useInk } from '../../../src/stage/ink/useInk'
 
 const transform = { across: 10, down: 20, left: 100, top: 50 }
-
-beforeEach(() => setActivePinia(createPinia()))
 
 async function mounted(ink: ShownInk) {
   const layer = mount(InkLayer, {

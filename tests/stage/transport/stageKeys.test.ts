@@ -1,11 +1,8 @@
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useStage } from '../../../src/player/stageStore'
 import { stepAfter, stepBefore } from '../../../src/recording/query/jumps'
 import { pressKey } from '../../../src/stage/transport/stageKeys'
 import { recordedTree } from '../tree/recordedTree'
-
-beforeEach(() => setActivePinia(createPinia()))
 
 describe('a key of the page', () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { joinedBefore, keepJoined } from '../../../../src/pages/class/student/joinedClass'
 
 const ticket = '0123456789abcdef0123456789abcdef'
@@ -11,8 +11,6 @@ const joined = {
   letGo: false,
   given: { id: 'q1', round: 1, answer: 5 },
 } as const
-
-beforeEach(() => sessionStorage.clear())
 
 it('a page that is loaded again knows how its student is in the class, and what they answered', () => {
   keepJoined(joined)

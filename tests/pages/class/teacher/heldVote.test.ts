@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { keepVotes, keptVotes } from '../../../../src/pages/class/teacher/heldVote'
 import type { HeldVote } from '../../../../src/pages/class/teacher/heldVote'
 
@@ -17,8 +17,6 @@ const asked = {
   isReleased: false,
   tallies: vote.tallies,
 }
-
-beforeEach(() => localStorage.clear())
 
 function write(value: unknown) {
   localStorage.setItem('tansaku-votes', JSON.stringify({ since: Date.now(), value }))

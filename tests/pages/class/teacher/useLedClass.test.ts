@@ -11,8 +11,6 @@ let driven: readonly DriveOptions[]
 
 beforeEach(() => {
   driven = driveHere()
-  localStorage.clear()
-  sessionStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())

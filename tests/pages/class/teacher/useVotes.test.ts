@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nextTick, shallowRef } from 'vue'
 import type { ClassDriver } from '../../../../src/classroom/client/driveClass'
 import type { ClassQuestion } from '../../../../src/classroom/protocol/question'
 import type { ClassStanding } from '../../../../src/classroom/protocol/standing'
 import { useVotes } from '../../../../src/pages/class/teacher/useVotes'
 import { quietDriver } from './driveHere'
-
-beforeEach(() => localStorage.clear())
 
 /** The votes of a class whose relay does what it is asked at once. */
 function aClass() {

@@ -1,12 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as runnerClient from '../../../../src/experiments/run/runnerClient'
 import { useExecution } from '../../../../src/pages/experiments/run/useExecution'
 import { experimentFrom } from '../../../experiments/anyResults'
 
 beforeEach(() => {
-  setActivePinia(createPinia())
   vi.spyOn(runnerClient, 'workerRunner').mockReturnValue({
     run: () => Promise.reject(new Error('no worker')),
     end: () => {},

@@ -12,7 +12,6 @@ import { mountInWords } from '../mountInWords'
 beforeEach(readHere)
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 it('says beside code that the device could not keep it, until there is room', async () => {

@@ -11,8 +11,6 @@ const start = '123456078'
 
 beforeEach(() => {
   readHere()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 /** Says how the browser came to the page. */

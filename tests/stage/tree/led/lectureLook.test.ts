@@ -1,5 +1,4 @@
 import { mount } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, effectScope, h, nextTick, provide, ref, shallowRef } from 'vue'
 import type { TreeArea, TreeLook } from '../../../../src/drawing/treeLook'
@@ -14,7 +13,6 @@ const area: TreeArea = { node: 4, x: 0.5, level: 0, across: 12, down: 5 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  setActivePinia(createPinia())
 })
 afterEach(() => vi.useRealTimers())
 
