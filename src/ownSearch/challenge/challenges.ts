@@ -1,5 +1,6 @@
 import type { SolverId } from '../../solvers'
 import type { Challenge } from './challenge'
+import { deadEnds, nearlyAsCheap, threeArrivals } from './graphs'
 import breadthFirst from './starts/breadthFirst.txt?raw'
 import consistent from './starts/consistent.txt?raw'
 import deepestFirst from './starts/deepestFirst.txt?raw'
@@ -28,6 +29,8 @@ const crossing = { problem: 'wolf' } as const
 const pile = { problem: 'pancakes', start: '42513' } as const
 const romania = { problem: 'graph', graph: 'romania' } as const
 const swamp = { problem: 'grid', map: 'swamp' } as const
+const arrivals = { problem: 'graph', graph: threeArrivals } as const
+const shortRoad = { problem: 'graph', graph: nearlyAsCheap } as const
 
 const listed = [
   {
@@ -102,9 +105,12 @@ const listed = [
       { ...middleSmall, limit: '12' },
       { ...unsolvableSmall, limit: '9' },
       unsolvableSmall,
+      // It has 360 states: none lies deeper, and nothing is cut off.
+      { ...unsolvableSmall, limit: '360' },
       { ...pile, limit: '4' },
     ],
     rules: [
+      { kind: 'prunes', reason: 'depth-limit' },
       {
         kind: 'same',
         like: { solver: 'depth-first' },
@@ -122,6 +128,7 @@ const listed = [
       sixMoves,
       { problem: 'sliding-3x2', start: '103425' },
       { problem: 'pancakes', start: '3142' },
+      { problem: 'graph', graph: deadEnds },
     ],
     rules: [
       { kind: 'prunes', reason: 'undoes' },
@@ -158,6 +165,8 @@ const listed = [
       { problem: 'graph', graph: 'first-goal' },
       swamp,
       { problem: 'grid', map: 'terrain:12x9:3' },
+      arrivals,
+      { ...arrivals, goal: 'Z' },
     ],
     rules: [
       { kind: 'shortest' },
@@ -175,6 +184,8 @@ const listed = [
       swamp,
       { problem: 'grid', map: 'terrain:12x9:3' },
       { problem: 'sliding-3x3', start: '203145786' },
+      shortRoad,
+      { ...shortRoad, start: 'R' },
     ],
     rules: [{ kind: 'shortest' }, { kind: 'reopens' }],
   },

@@ -78,6 +78,7 @@ const cheaper = `} else if (tree.g(child) < tree.g(twin)) {
         reached.replace(twin, child)
         frontier.replace(twin, child, value(child))
       } else {`
+const without = (line: string) => cheaper.replace(line, '')
 const givenH = 'const h = (node: Node) => tree.h(node)'
 
 /** For each challenge an answer that passes, and some that do not. */
@@ -190,6 +191,26 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         change: [cutKept[0], [beyond, pruneDeep('tree.depth(child) > options.limit')]],
         told: 'it ends because nothing is left: “exhausted”; it ends at its limit: “limit”',
       },
+      {
+        what: 'calls every end with a limit its limit, also where nothing was cut off',
+        change: [
+          cutKept[0],
+          [limitReached, "if (options.limit < Infinity) return { kind: 'limit' }"],
+          [beyond, pruneDeep('tree.depth(child) > options.limit')],
+        ],
+        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+      },
+      {
+        what: 'gives another reason',
+        change: [
+          ...cutKept,
+          [
+            beyond,
+            pruneDeep('tree.depth(child) > options.limit').replace("'depth-limit'", "'reached'"),
+          ],
+        ],
+        told: '0 children pruned at the depth limit; a child pruned at the depth limit',
+      },
     ],
   },
   'never-back': {
@@ -216,6 +237,26 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
           [
             isGoalFirst,
             `if (tree.undoes(node)) {\n tree.prune(child, 'undoes')\n } else ${isGoalFirst}`,
+          ],
+        ],
+        told: 'nodes generated',
+      },
+      {
+        what: 'takes a move back for one that the limit cuts off',
+        change: [
+          [
+            isGoalFirst,
+            `if (tree.undoes(child)) {\n tree.prune(child, 'undoes')\n cut = true\n } else ${isGoalFirst}`,
+          ],
+        ],
+        told: 'Does it prune what it should, and end where it should?',
+      },
+      {
+        what: 'asks for the limit first',
+        change: [
+          [
+            'cut = true\n        } else {',
+            "cut = true\n        } else if (tree.undoes(child)) {\n tree.prune(child, 'undoes')\n } else {",
           ],
         ],
         told: 'nodes generated',
@@ -263,6 +304,39 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         change: [[dearTwin, cheaper]],
         told: 'the best there is',
       },
+      {
+        what: 'leaves the expensive node in the table',
+        change: [
+          [byDepth, '=> tree.g(node)'],
+          [dearTwin, without('reached.replace(twin, child)')],
+        ],
+        told: 'a cheaper node has replaced it',
+      },
+      {
+        what: 'gives a cheaper node the value of the expensive one',
+        change: [
+          [byDepth, '=> tree.g(node)'],
+          [dearTwin, cheaper.replace('value(child)', 'value(twin)')],
+        ],
+        told: 'a solution that costs 15; a solution that costs 9, the best there is',
+      },
+      {
+        what: 'does not tell the tree of the replacement',
+        change: [
+          [byDepth, '=> tree.g(node)'],
+          [dearTwin, without('tree.supersede(twin, child)')],
+        ],
+        told: 'still waits in the frontier',
+      },
+      {
+        what: 'prunes no child',
+        change: [
+          [byDepth, '=> tree.g(node)'],
+          [dearTwin, cheaper],
+          ["        tree.prune(child, 'reached', twin)\n", ''],
+        ],
+        told: 'still waits in the frontier',
+      },
     ],
   },
   'open-again': {
@@ -274,10 +348,33 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         told: 'the best there is',
       },
       {
+        what: 'looks for the goal among the children',
+        change: [
+          [givenH, 'const h = (node: Node) => (tree.depth(node) % 2 === 0 ? tree.h(node) : 0)'],
+          [
+            '        frontier.push(child, value(child))',
+            '        if (tree.isGoal(child)) return tree.solve(child)\n        frontier.push(child, value(child))',
+          ],
+        ],
+        told: 'a solution that costs 101; a solution that costs 100, the best there is',
+      },
+      {
         what: 'estimates nothing',
         change: [[givenH, 'const h = (_: Node) => 0']],
         told: 'no state opened again after it was expanded; from one of the starts, a state opened again after it was expanded',
       },
+      ...['tree.h(node) * 1.1', 'tree.h(node) + 5'].flatMap((much) =>
+        ['even', 'odd'].map((depths, parity) => ({
+          what: `estimates ${much} at ${depths} depths, which is too much`,
+          change: [
+            [
+              givenH,
+              `const h = (node: Node) => (tree.depth(node) % 2 === ${parity} ? ${much} : 0)`,
+            ],
+          ] as const,
+          told: 'a solution that costs 1',
+        })),
+      ),
     ],
   },
 }

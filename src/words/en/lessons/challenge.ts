@@ -40,7 +40,7 @@ export const challengeCatalogue = {
     showsYours: 'On the stage: your search.',
   },
   tooMany:
-    'It was stopped after {{most, number}} nodes: far fewer are enough from this start. Does it prune what it should?',
+    'It was stopped after {{most, number}} nodes: far fewer are enough from this start. Does it prune what it should, and end where it should?',
   likeNone:
     'The search that your answer is compared with does not end from this start. That is a mistake in the challenge, not in your answer.',
   found: {
