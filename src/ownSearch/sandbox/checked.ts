@@ -32,6 +32,18 @@ export function checkOneOf<Text extends string>(
   throw misuse(`${call} was given ${toldValue(text)}. It takes one of ${wanted}.`)
 }
 
+/**
+ * Refuses a function as a priority, whose text would be told: it is mostly one that was to be called.
+ *
+ * @throws SearchStop
+ */
+export function checkPriority(node: number, priority: unknown): void {
+  if (typeof priority !== 'function') return
+  throw misuse(
+    `The priority of node ${node} is a function, not a number. Call it: a name with brackets, such as “value(node)”.`,
+  )
+}
+
 /** What stops a search that uses wrongly what it is given. */
 export function misuse(told: string): SearchStop {
   return new SearchStop({ kind: 'misuse', told })

@@ -1,7 +1,7 @@
 import { PriorityQueue } from '../../structures/priorityQueue'
 import { Queue } from '../../structures/queue'
 import { Stack } from '../../structures/stack'
-import { checkNode, misuse } from './checked'
+import { checkNode, checkPriority, misuse } from './checked'
 import type { GivenNodes } from './givenNodes'
 
 /**
@@ -55,6 +55,7 @@ export function watchedFrontiers(given: GivenNodes) {
   class WatchedPriorityQueue extends PriorityQueue {
     override push(node: number, priority: number): void {
       put(node, 'push')
+      checkPriority(node, priority)
       super.push(node, priority)
     }
     override replace(earlier: number, node: number, priority: number): void {
@@ -62,6 +63,7 @@ export function watchedFrontiers(given: GivenNodes) {
       if (!this.has(earlier)) return this.push(node, priority)
       take(earlier)
       put(node, 'replace')
+      checkPriority(node, priority)
       super.replace(earlier, node, priority)
     }
     override pop(): number {

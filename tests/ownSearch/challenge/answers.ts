@@ -162,6 +162,11 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         told: 'expansion',
       },
       {
+        what: 'does not call what gives the depth',
+        change: [['=> -tree.depth(node)', '=> tree.depth']],
+        told: 'The priority of node 0 is a function, not a number. Call it',
+      },
+      {
         what: 'writes it anew with a queue',
         change: [
           [
@@ -319,6 +324,14 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
           [dearTwin, cheaper.replace('value(child)', 'value(twin)')],
         ],
         told: 'a solution that costs 15; a solution that costs 9, the best there is',
+      },
+      {
+        what: 'does not call what gives the value',
+        change: [
+          [byDepth, '=> tree.g(node)'],
+          [dearTwin, cheaper.replace('value(child)', 'value')],
+        ],
+        told: 'is a function, not a number. Call it',
       },
       {
         what: 'does not tell the tree of the replacement',
