@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { loadProblems } from '../../loading/loadProblem'
 import { checkChallenge, isPassed } from '../../ownSearch/challenge/checkChallenge'
 import type { ChallengeResult } from '../../ownSearch/challenge/checkChallenge'
@@ -64,15 +64,18 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   }
 
   function write(text: string): void {
-    if (text !== source.value) replace(() => answer.write(text))
+    if (text !== source.value) answer.write(text)
   }
 
-  /** Puts another answer in the place of the one before; what came of that is forgotten. */
-  function replace(put: () => void): void {
-    cancel()
-    fault.value = undefined
-    put()
-  }
+  // What came of an answer is forgotten with it, also where it was written in another window.
+  watch(
+    source,
+    () => {
+      cancel()
+      fault.value = undefined
+    },
+    { flush: 'sync' },
+  )
 
   /** Begins something with the answer as it is now: what was begun before ends. */
   function begin(): AbortSignal {
@@ -142,8 +145,8 @@ export function useChallenge(challenge: WrittenChallenge, place: ChallengePlace)
   return {
     ...{ start, source, isOpening, isMissing, results, checked, checking, fault, isSolved },
     ...{ openCode, write, run, check, cancel },
-    startAgain: () => replace(answer.startAgain),
-    bringBack: () => replace(answer.bringBack),
+    startAgain: answer.startAgain,
+    bringBack: answer.bringBack,
     canBringBack: answer.canBringBack,
     isHereOnly: answer.isHereOnly,
     canStartAgain: computed(() => source.value !== start.value),

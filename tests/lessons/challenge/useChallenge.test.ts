@@ -125,3 +125,20 @@ it('what cannot be read is no longer marked once it was begun again', async () =
   answer.startAgain()
   expect(answer.fault.value).toBeUndefined()
 })
+
+it('what was found of an answer is not said of one that was written in another window', async () => {
+  const { answer } = await openAnswered()
+  await answer.check()
+  expect(answer.isSolved.value).toBe(true)
+  writeElsewhere('// nothing')
+  await vi.waitFor(() => expect(answer.source.value).toBe('// nothing'))
+  expect([answer.isSolved.value, answer.results.value]).toEqual([false, []])
+})
+
+/** Another window keeps another answer on the device. */
+function writeElsewhere(source: string): void {
+  const key = `tansaku-challenge:${id}`
+  const newValue = JSON.stringify({ source })
+  localStorage.setItem(key, newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+}
