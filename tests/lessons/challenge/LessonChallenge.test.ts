@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import LessonChallenge from '../../../src/lessons/tags/LessonChallenge.vue'
 import { findChallenge } from '../../../src/ownSearch/challenge/challenges'
+import { readSearchFile } from '../../../src/ownSearch/file/searchFile'
 import { removeKept } from '../../../src/settings/keptKeys'
+import * as download from '../../../src/stage/download'
 import { answers, changedSource } from '../../ownSearch/challenge/answers'
 import { fullDevice } from '../../ownSearch/kept/ownDevice'
 import { mountLesson } from '../mountLesson'
@@ -69,6 +71,19 @@ it('tells what was found on each board and what was wanted, and shows a board on
   await vi.waitFor(() => expect(lesson.stage.ended).toBe(true))
   expect(lesson.stage.step).toBe(lesson.stage.lastStep)
   expect(lesson.stage.step).toBeGreaterThan(90)
+})
+
+it('is saved as a file with what is written now, which can be opened anywhere', async () => {
+  const saved = vi.spyOn(download, 'download').mockReturnValue()
+  const { code, button } = await openChallenge()
+  await code().setValue(right)
+  await button('Save as .ts').trigger('click')
+  const [file, name] = saved.mock.calls[0]
+  expect(name).toMatch(/\.ts$/)
+  expect(await readSearchFile(new File([file], name))).toMatchObject({
+    ok: true,
+    value: { source: right },
+  })
 })
 
 it('is done with a right answer, and says so to the lesson', async () => {

@@ -6,9 +6,10 @@ export const challengeCatalogue = {
   check: 'Check it',
   run: 'Run it on the stage',
   startAgain: 'Start again',
+  save: 'Save as .ts',
   bringBack: 'Bring back what I wrote',
   notKept:
-    'The browser cannot keep this code on this device: it is here only while this page is open. Copy it to a file before you close the page.',
+    'The browser cannot keep this code on this device: it is here only while this page is open. Save it before you close the page.',
   checking: 'Checking: {{done, number}} of {{count, number}} starts so far.',
   solved: 'From every start the search is as it should be.',
   wrong_one: '{{count, number}} row of the table is not as it should be.',
