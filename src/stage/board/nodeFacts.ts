@@ -52,7 +52,7 @@ export interface Child {
 
 export interface Pruned {
   /** Why; whether its board itself was reached; and whether it came to be compared with the goal. */
-  readonly reason: PruneReason | 'mirrored' | 'tooDeep'
+  readonly reason: PruneReason | 'mirrored' | 'tooDeep' | 'overOther'
   /** The earlier node with the same state, where there is one to name. */
   readonly twin: Node | undefined
   /** True when that node was dropped, and so never expanded. */

@@ -21,6 +21,7 @@ export const childFates = [
   'depth-limit',
   'tooDeep',
   'over-limit',
+  'overOther',
   'cheaper',
   'atLessCost',
   'cheaperAgain',

@@ -1,5 +1,4 @@
-import { inCosts, limitKind } from '../../recording/costs'
-import type { LimitKind } from '../../recording/costs'
+import { inCosts } from '../../recording/costs'
 import { goalTestOf } from '../../recording/goalTest'
 import type { RunOutcome } from '../../recording/marker'
 import { optimalityFound } from '../../recording/optimality'
@@ -26,6 +25,7 @@ import { moveCount, pathLength, solutionLength } from './pathLength'
 import { sentences } from './sentences'
 import { solved } from './solved'
 import { testedWhenLeaving } from './testedWhenLeaving'
+import { toldLimit } from './toldLimit'
 import { toldValues } from './toldValues'
 import { whyShortest } from './whyShortest'
 
@@ -56,20 +56,15 @@ function narrateEvent(recording: Recording, run: Run, step: number): Message {
     case 'drop':
       return dropped(recording, run, event)
     case 'iteration': {
-      const kind = toldLimit(recording, run)
       const time = event.firstRow === 0 ? 'first' : 'again'
+      const told = toldLimit(recording, run)
+      const isH = event.limit === inCosts(run.problem, recording.columns.h[0])
+      const kind = told === 'f' && time === 'first' && !isH ? 'any' : told
       return { key: `narration.iteration.${time}.${kind}`, values: { limit: event.limit } }
     }
     case 'finish':
       return narrateEnd(recording, run, event.outcome)
   }
-}
-
-/** What a limit is told as. Where nothing was cut off by depth, it may be one of something else. */
-function toldLimit({ totals }: Recording, { chosen }: Run): LimitKind | 'any' {
-  const kind = limitKind(chosen)
-  const { 'depth-limit': atDepth, 'over-limit': over } = totals.prunedBy
-  return kind === 'depth' && atDepth + over === 0 ? 'any' : kind
 }
 
 function expansion(recording: Recording, run: Run, node: Node, step: number): Message {

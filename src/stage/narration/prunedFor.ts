@@ -3,16 +3,19 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node, PruneReason } from '../../solvers/solver'
 import { testedWhenLeaving } from './testedWhenLeaving'
+import { isOverF } from './toldLimit'
 
 /**
  * Why a node was pruned, as it is told; `undefined` for a kept one. Where nodes are tested when they
- * leave the frontier, one that the depth limit cuts off was never compared with the goal.
+ * leave the frontier, one that the depth limit cuts off was never compared with the goal; and a limit
+ * of a search of one's own need not be one of f.
  */
 export function prunedFor(
-  { columns }: Recording,
+  recording: Recording,
   run: Run,
   node: Node,
-): PruneReason | 'tooDeep' | undefined {
-  const reason = reasonOf(columns.reason[node])
+): PruneReason | 'tooDeep' | 'overOther' | undefined {
+  const reason = reasonOf(recording.columns.reason[node])
+  if (reason === 'over-limit') return isOverF(recording, run, node) ? reason : 'overOther'
   return reason === 'depth-limit' && testedWhenLeaving(run) ? 'tooDeep' : reason
 }

@@ -187,3 +187,69 @@ describe('of a search of one’s own that does not say which node has the state'
     expect(told.filter((said) => /NaN|node -/.test(said))).toEqual([])
   })
 })
+
+describe('of a search of one’s own whose limit is not one of f', () => {
+  const begins = 'const root = tree.root()'
+
+  it('the limit of a beam is told as a limit, and not as the h of the start', () => {
+    const { told } = toldOf('beam', begins, `tree.beginIteration(options.width)\n  ${begins}`, {
+      problem: 'graph',
+      width: '2',
+    })
+    expect(told[0]).toBe('The search begins with the limit 2.')
+  })
+
+  const breadth = `import { Stack } from '../structures/stack'
+export function* broadening({ tree }) {
+  for (let breadth = 1; breadth < 5; breadth++) {
+    tree.beginIteration(breadth)
+    const frontier = new Stack()
+    frontier.push(tree.root())
+    while (!frontier.isEmpty()) {
+      const node = frontier.pop()
+      if (tree.isGoal(node)) return tree.solve(node)
+      yield tree.expand(node)
+      let taken = 0
+      for (const child of tree.children(node)) {
+        if (tree.undoes(child)) tree.prune(child, 'undoes')
+        else if (tree.depth(child) > 6 || ++taken > breadth) tree.prune(child, 'over-limit')
+        else frontier.push(child)
+      }
+    }
+  }
+  return { kind: 'limit' }
+}
+export const broadeningSolver = {
+  id: 'broadening',
+  options: [OPTIONS],
+  frontier: { order: 'stack' },
+  goalTest: () => 'expansion',
+  run: broadening,
+}`
+
+  it.each([
+    ['with a heuristic', "{ kind: 'heuristic', name: 'heuristic' }"],
+    ['without one', ''],
+  ])('a limit of breadth is neither one of depth nor one of f, %s', (_, options) => {
+    const source = breadth.replace('OPTIONS', options)
+    const { run, recording } = ownRecorded(source, { start: '412053786' })
+    const told = Array.from({ length: recording.events }, (__, step) =>
+      say(narrate(recording, run, step)),
+    )
+    expect(told[0]).toBe('The search begins with the limit 1.')
+    expect(told.filter((said) => /depth limit|f may be|f = .*over/.test(said))).toEqual([])
+    const pruned = recording.columns.reason.indexOf(codeOf('over-limit'))
+    expect(told[recording.columns.generatedAt[pruned]]).toMatch(
+      /: it is over the limit, so it is pruned\.$/,
+    )
+    expect(say(tipMessage(recording, run, pruned, recording.events - 1))).toBe(
+      'pruned: over the limit',
+    )
+  })
+
+  it('a copy of IDA* is told as IDA* is', () => {
+    const { told } = toldOf('ida-star', 'function*', 'function* ', { start: '412053786' })
+    expect(told[0]).toMatch(/^The search begins: f may be at most \d+, the h of the start\.$/)
+    expect(told.some((said) => /: f = .* is over the limit of \d/.test(said))).toBe(true)
+  })
+})

@@ -82,4 +82,5 @@ export const whyPruned = {
   'depth-limit': 'not the goal, and at the depth limit',
   tooDeep: 'deeper than the depth limit, not compared with the goal',
   'over-limit': 'its f is over the limit',
+  overOther: 'over the limit',
 } as const

@@ -46,6 +46,7 @@ export const narrationOfChildren = {
       '{{move}}: it is deeper than the depth limit of {{limit, number}}, so it is pruned, and not compared with the goal.',
     'over-limit': '{{move}}: f = {{told}} is over the limit of {{limit, number}}, so it is pruned.',
     overAnyLimit: '{{move}}: f = {{told}} is over the limit, so it is pruned.',
+    overOther: '{{move}}: it is over the limit, so it is pruned.',
     same: 'at the same depth',
     shorter_one: 'by a path {{word}} move shorter',
     shorter_other: 'by a path {{word}} moves shorter',
