@@ -70,7 +70,10 @@ function joiningMessage(recording: Recording, run: Run, node: Node): Message {
   const discipline = knownDiscipline(recording, run)
   const values = toldValues(recording, run, node)
   const joins: Message = { key: `narration.joins.${discipline}`, values }
-  if (solver.twoSided) return sentences({ key: 'narration.joinsNotMet' }, joins)
+  if (solver.twoSided) {
+    const isNew = isNewState(recording, run, node)
+    return isNew ? sentences({ key: 'narration.joinsNotMet' }, joins) : joins
+  }
   if (goalTestOf(run.chosen) !== 'generation') return joins
   if (passesGoal(recording, run, node)) return sentences({ key: 'ownSearch.passesGoal' }, joins)
   return { key: `narration.joinsNotGoal.${discipline}`, values }

@@ -72,7 +72,8 @@ function expansion(recording: Recording, run: Run, node: Node, step: number): Me
   const isOnlyNode = recording.columns.parent[node] < 0 && !solver.twoSided
   const passes = testedWhenLeaving(run) && passesGoal(recording, run, node)
   const passed: Message | undefined = passes ? { key: 'ownSearch.passesGoal' } : undefined
-  const tested = testedWhenLeaving(run) && !passes ? 'NotGoal' : ''
+  // Of two sides one begins at the goal, and they end where they meet.
+  const tested = testedWhenLeaving(run) && !passes && !solver.twoSided ? 'NotGoal' : ''
   const discipline = knownDiscipline(recording, run)
   const moves = movesNarration(recording, run, node)
   if (isOnlyNode) {

@@ -253,3 +253,61 @@ export const broadeningSolver = {
     expect(told.some((said) => /: f = .* is over the limit of \d/.test(said))).toBe(true)
   })
 })
+
+describe('of a search of one’s own from both ends', () => {
+  const source = `import { Queue } from '../structures/queue'
+import { notReached } from '../structures/reachedTable'
+export function* late({ tree, reached }) {
+  const frontier = new Queue()
+  for (const root of [tree.root(), tree.root('backward')]) {
+    reached.add(root)
+    frontier.enqueue(root)
+  }
+  while (!frontier.isEmpty()) {
+    const node = frontier.dequeue()
+    yield tree.expand(node)
+    for (const child of tree.children(node)) {
+      const twin = reached.find(child)
+      if (twin === notReached) reached.add(child)
+      else if (tree.side(twin) === tree.side(child)) {
+        tree.prune(child, 'reached', twin)
+        continue
+      } else if (tree.depth(twin) > 2) return tree.solve(child, twin)
+      frontier.enqueue(child)
+    }
+  }
+  return { kind: 'exhausted' }
+}
+export const lateSolver = {
+  id: 'late',
+  options: [],
+  frontier: { order: 'queue' },
+  ignoresCosts: true,
+  twoSided: true,
+  goalTest: () => 'expansion',
+  run: late,
+}`
+  const { run, recording } = ownRecorded(source, { start: '412053786' })
+  const told = Array.from({ length: recording.events }, (_, step) =>
+    say(narrate(recording, run, step)),
+  )
+  const { columns, rows } = recording
+  const nodes = Array.from({ length: rows }, (_, node) => node)
+  const texts = nodes.map((node) => run.problem.format(stateOf(recording, node)))
+
+  it('a state is told to be reached by neither side just where no node before has it', () => {
+    const kept = nodes.filter((node) => columns.parent[node] >= 0 && columns.reason[node] === 0)
+    const isKnown = (node: number) => texts.indexOf(texts[node]) < node
+    expect(kept.some((node) => isKnown(node) && node < rows - 1)).toBe(true)
+    for (const node of kept) {
+      const said = told[columns.generatedAt[node]]
+      expect([said, said.includes('Neither side had reached')]).toEqual([said, !isKnown(node)])
+      expect([said, said.includes('a new state')]).toEqual([said, !isKnown(node)])
+    }
+  })
+
+  it('the goal at which one side begins is not told to be no goal', () => {
+    expect(told.filter((said) => said.startsWith('Node 1, the goal,'))).toHaveLength(1)
+    expect(told.filter((said) => said.includes('not the goal'))).toEqual([])
+  })
+})
