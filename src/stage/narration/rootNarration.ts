@@ -1,3 +1,4 @@
+import { goalTestOf } from '../../recording/goalTest'
 import { iterationAt } from '../../recording/query/iterations'
 import { kept } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
@@ -8,6 +9,7 @@ import { unsolvableProof } from '../../words/proof'
 import { breaksOffAt } from './breaksOffAt'
 import { isStack, knownDiscipline } from './knownDiscipline'
 import type { KnownDiscipline } from './knownDiscipline'
+import { passesGoal } from './passesGoal'
 import { sentences } from './sentences'
 
 /** How the root of a tree came to be, and what was done with it. */
@@ -29,8 +31,11 @@ export function rootNarration(
   }
   const { limit = 0 } = iterationAt(recording, columns.generatedAt[node])
   const key = startKey(discipline, node, isPlain, columns.reason[node] !== kept)
+  // A search of one's own may put it there without having compared it with the goal.
+  const isTested = goalTestOf(run.chosen) === 'generation' && !passesGoal(recording, run, node)
+  const told = key === 'narration.start.path' && !isTested ? 'narration.start.stack' : key
   const proof = unsolvableProof(run.problem.solvability())
-  return sentences({ key, values: { node, limit } }, node === 0 ? proof : undefined)
+  return sentences({ key: told, values: { node, limit } }, node === 0 ? proof : undefined)
 }
 
 function startKey(

@@ -311,3 +311,20 @@ export const lateSolver = {
     expect(told.filter((said) => said.includes('not the goal'))).toEqual([])
   })
 })
+
+it.each([
+  ['the goal', '123456780'],
+  ['another state', '412053786'],
+])(
+  'a start that a search of one’s own did not compare with the goal is not told to be: %s',
+  (_, start) => {
+    const { told } = toldOf(
+      'ida-star',
+      "goalTest: () => 'generation'",
+      "goalTest: () => 'expansion'",
+      { start },
+    )
+    const starts = told.filter((said) => /^The start, node \d+, is /.test(said))
+    expect(starts.filter((said) => said.includes('not the goal, and is put'))).toEqual([])
+  },
+)
