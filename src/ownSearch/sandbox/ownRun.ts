@@ -28,6 +28,7 @@ export function ownRun(
   turns: Turns,
 ): Run {
   const { goalTest, ...known } = facts
+  const estimates = options.heuristic !== undefined
   const solver: Solver = {
     ...known,
     // Nobody knows what it asks about.
@@ -36,7 +37,7 @@ export function ownRun(
     goalTest: () => goalTest,
     optimality: () => 'none',
     // The search has a problem of its own: what it does to it, the recorder does not see.
-    run: (search) => stepsOf(program, search, problemOf(settings), turns, known),
+    run: (search) => stepsOf(program, search, problemOf(settings), turns, { ...known, estimates }),
   }
   const chosen = { solver, options, values }
   return { problem: problemOf(settings), chosen, settings: { ...settings, ...options } }
@@ -53,7 +54,11 @@ function stepsOf(
   search: Search,
   problem: Problem,
   turns: Turns,
-  { forgets = false, twoSided = false }: Pick<Solver, 'forgets' | 'twoSided'>,
+  {
+    forgets = false,
+    twoSided = false,
+    estimates,
+  }: Pick<Solver, 'forgets' | 'twoSided'> & { readonly estimates: boolean },
 ): Steps {
   const given = new GivenNodes()
   const { forget, ...frontiers } = watchedFrontiers(given)
@@ -75,7 +80,7 @@ function stepsOf(
   const steps: unknown = Reflect.apply(run, undefined, [
     Object.freeze({
       problem,
-      tree: safeTree(search.tree, { turns, given, twoSided, begin: forget }),
+      tree: safeTree(search.tree, { turns, given, twoSided, estimates, begin: forget }),
       reached: safeReached(search.reached, given, forgets),
       options: Object.freeze({ ...search.options }),
     }),

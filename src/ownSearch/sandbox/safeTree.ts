@@ -1,7 +1,7 @@
 import { rootFault } from '../../recording/rootFault'
 import type { RootFault } from '../../recording/rootFault'
 import { dropReasons, pruneReasons } from '../../solvers/solver'
-import type { Node, SearchTree } from '../../solvers/solver'
+import type { Node, PruneReason, SearchTree } from '../../solvers/solver'
 import { checkNode, checkOneOf, misuse } from './checked'
 import type { GivenNodes } from './givenNodes'
 import type { Turns } from './turns'
@@ -12,6 +12,8 @@ interface SafeTreeOptions {
   readonly given: GivenNodes
   /** Whether the manifest says that a second tree grows from the goal. */
   readonly twoSided: boolean
+  /** Whether the search has a heuristic: then the h of a node is told, whether it asked for it or not. */
+  readonly estimates: boolean
   /** Called when the tree begins anew. */
   readonly begin: () => void
 }
@@ -22,11 +24,12 @@ interface SafeTreeOptions {
  */
 export function safeTree(
   tree: SearchTree,
-  { turns, given, twoSided, begin }: SafeTreeOptions,
+  { turns, given, twoSided, estimates, begin }: SafeTreeOptions,
 ): SearchTree {
   // Of the present tree: how many roots it has, and whether a node was expanded.
   let roots = 0
   let hasExpanded = false
+  const estimate = estimates ? new Estimates(tree) : undefined
   return Object.freeze<SearchTree>({
     root(side = 'forward') {
       checkOneOf(side, ['forward', 'backward'], 'tree.root')
@@ -41,16 +44,18 @@ export function safeTree(
       checkNode(node, 'tree.expand')
       turns.noteExpansion()
       hasExpanded = true
+      estimate?.ofKept()
       return tree.expand(node)
     },
     children(node) {
       checkNode(node, 'tree.children')
-      return new SafeChildren(tree.children(node), given)
+      return new SafeChildren(tree.children(node), given, estimate)
     },
     prune(child, reason, twin) {
       checkNode(child, 'tree.prune')
       checkOneOf(reason, pruneReasons, 'tree.prune')
       if (twin !== undefined) checkNode(twin, 'tree.prune')
+      estimate?.ofPruned(child, reason)
       tree.prune(child, reason, twin)
       given.prune(child)
     },
@@ -58,6 +63,7 @@ export function safeTree(
       checkNode(node, 'tree.drop')
       checkOneOf(reason, dropReasons, 'tree.drop')
       turns.noteEvent()
+      estimate?.ofKept()
       tree.drop(node, reason)
     },
     supersede(earlier, child) {
@@ -78,6 +84,7 @@ export function safeTree(
       checkNode(node, 'tree.solve')
       if (meets !== undefined) checkNode(meets, 'tree.solve')
       turns.noteEvent()
+      estimate?.ofKept()
       return Object.freeze(tree.solve(node, meets))
     },
     isGoal(node) {
@@ -129,10 +136,12 @@ const rootsToldBy: Readonly<Record<RootFault, string>> = {
 class SafeChildren implements IterableIterator<Node> {
   readonly #each: Iterator<Node>
   readonly #given: GivenNodes
+  readonly #estimate: Estimates | undefined
 
-  constructor(children: Iterable<Node>, given: GivenNodes) {
+  constructor(children: Iterable<Node>, given: GivenNodes, estimate: Estimates | undefined) {
     this.#each = children[Symbol.iterator]()
     this.#given = given
+    this.#estimate = estimate
   }
 
   [Symbol.iterator](): this {
@@ -140,9 +149,44 @@ class SafeChildren implements IterableIterator<Node> {
   }
 
   next(): IteratorResult<Node> {
+    this.#estimate?.ofKept()
     const next = this.#each.next()
-    if (!next.done) this.#given.note(next.value)
+    if (next.done) return next
+    this.#given.note(next.value)
+    this.#estimate?.await(next.value)
     return next
   }
 }
 Object.freeze(SafeChildren.prototype)
+
+/**
+ * Asks for the h of nodes for which a search does not ask, as one that sorts an only child: what is told
+ * of a node would else have an h of 0.
+ */
+class Estimates {
+  readonly #tree: SearchTree
+  /** The child just generated, until it is known whether it is kept. */
+  #child: Node | undefined
+
+  constructor(tree: SearchTree) {
+    this.#tree = tree
+  }
+
+  /** A child was generated. */
+  await(child: Node): void {
+    this.#child = child
+  }
+
+  /** It was not pruned: the search has gone on. */
+  ofKept(): void {
+    if (this.#child !== undefined) this.#tree.h(this.#child)
+    this.#child = undefined
+  }
+
+  /** Only of a child over a limit of f is its h told. */
+  ofPruned(child: Node, reason: PruneReason): void {
+    if (child !== this.#child) return
+    if (reason === 'over-limit') this.#tree.h(child)
+    this.#child = undefined
+  }
+}

@@ -8,6 +8,8 @@ import { recorderOf } from '../runHere'
 interface Deepening {
   /** How far a child is, for a limit to be compared with. */
   readonly far: string
+  /** The first limit. */
+  readonly from?: string
   readonly hasHeuristic?: boolean
   readonly ignoresCosts?: boolean
 }
@@ -15,10 +17,11 @@ interface Deepening {
 /** Goes deeper by how far the children are that were cut off. */
 const deepening = ({
   far,
+  from = '0',
   hasHeuristic = false,
   ignoresCosts = false,
 }: Deepening) => `export function* search({ tree }) {
-  let limit = 0
+  let limit = ${from}
   for (let next = limit; next < Infinity; limit = next) {
     tree.beginIteration(limit)
     next = Infinity
@@ -93,9 +96,21 @@ function limitsOf(source: string) {
 
 describe('where actions have costs', () => {
   it('a limit of f is told as a cost', () => {
+    const { limits, told } = limitsOf(
+      deepening({
+        far: 'tree.g(child) + tree.h(child)',
+        from: 'tree.startH()',
+        hasHeuristic: true,
+      }),
+    )
+    expect(limits.some((limit) => !Number.isInteger(limit))).toBe(true)
+    expect(told).toBe(`The search starts again: f may be at most ${limits[1]}.`)
+  })
+
+  it('a limit of g is a cost too, and is not told as one of f', () => {
     expect(limitsOf(deepening({ far: 'tree.g(child)', hasHeuristic: true }))).toEqual({
       limits: [0, 1, 1.4142],
-      told: 'The search starts again: f may be at most 1.',
+      told: 'The search starts again, with the limit 1.',
     })
   })
 

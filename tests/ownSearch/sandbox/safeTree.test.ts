@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { recorderOf } from '../runHere'
+import { heuristicOf } from '../../../src/recording/heuristic'
+import { kept } from '../../../src/recording/reasonCodes'
+import { ownRecorded, recorderOf } from '../runHere'
 
 const settings = { problem: 'sliding-2x3', start: '123045', goal: '123450' }
 
@@ -63,3 +65,44 @@ it('a search from the start alone makes no root of the goal, and is told how it 
     expect.objectContaining({ reason: { kind: 'misuse', told } }),
   )
 })
+
+// What is sorted by h is not compared where it stands alone.
+it.each(['', 'break'])(
+  'of a node for whose h a search did not ask, the h is told and not 0: %s',
+  (after) => {
+    const source = `export function* down({ tree }) {
+  let node = tree.root()
+  while (!tree.isGoal(node)) {
+    yield tree.expand(node)
+    let next = -1
+    for (const child of tree.children(node)) {
+      if (next >= 0 || tree.undoes(child)) tree.prune(child, 'undoes')
+      else {
+        next = child
+        ${after}
+      }
+    }
+    if (next < 0) return { kind: 'limit' }
+    node = next
+  }
+  return tree.solve(node)
+}
+export const downSolver = {
+  id: 'down',
+  options: [{ kind: 'heuristic', name: 'heuristic' }],
+  frontier: { order: 'stack' },
+  goalTest: () => 'expansion',
+  run: down,
+}`
+    const graph =
+      'node A h 9; node B h 7; node C h 4; node G h 0; A -> B 2; B -> C 3; C -> G 4; start A; goal G'
+    const { run: ran, recording } = ownRecorded(source, { problem: 'graph', graph })
+    const { low, high, h, reason } = recording.columns
+    const nodes = Array.from({ length: recording.rows }, (_, node) => node)
+    const waited = nodes.filter((node) => reason[node] === kept)
+    expect(waited).toHaveLength(4)
+    expect(waited.map((node) => h[node])).toEqual(
+      waited.map((node) => heuristicOf(ran)?.of(low[node], high[node])),
+    )
+  },
+)
