@@ -45,6 +45,16 @@ describe('the documents list the reasons that there are', () => {
   })
 })
 
+it('the page on own searches says of each order and each goal test what it means', () => {
+  const page = readFileSync('docs/own-search.md', 'utf8').replaceAll(/\s+/g, ' ')
+  const [, orders = ''] = /`frontier` says (.*?)\. Where a search/.exec(page) ?? []
+  for (const word of ['queue', 'stack', 'path', 'priority', 'f', 'g', 'h'])
+    expect(orders).toContain(`'${word}'`)
+  expect(orders).toContain('byLevel: true')
+  const [, tests = ''] = /`goalTest` says (.*?)\. What/.exec(page) ?? []
+  for (const word of ['generation', 'expansion', 'never']) expect(tests).toContain(`\`'${word}'\``)
+})
+
 it('the page on own searches lists all that a search is given to build its tree', () => {
   const source = readFileSync('src/solvers/solver.ts', 'utf8')
   const page = readFileSync('docs/own-search.md', 'utf8')
