@@ -105,6 +105,7 @@ export function safeTree(
     },
     h(node) {
       checkNode(node, 'tree.h')
+      estimate?.asked(node)
       return tree.h(node)
     },
     startH: () => tree.startH(),
@@ -175,6 +176,11 @@ class Estimates {
   /** A child was generated. */
   await(child: Node): void {
     this.#child = child
+  }
+
+  /** The search asks for the h of a node itself. */
+  asked(node: Node): void {
+    if (node === this.#child) this.#child = undefined
   }
 
   /** It was not pruned: the search has gone on. */
