@@ -46,6 +46,8 @@ test('a challenge is solved wrongly, and then rightly', async ({ page }) => {
   await expect(entry).toContainText('Solved')
   await page.reload()
   await expect(entry).toContainText('Solved')
+  await entry.getByRole('link', { name: 'Depth-first becomes breadth-first' }).click()
+  await expect(page.getByText(/^✓ Solved$/)).toBeVisible()
 })
 
 test('in its lesson a challenge has the same code, and its answer runs on the stage', async ({
