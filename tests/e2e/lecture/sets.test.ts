@@ -50,10 +50,15 @@ test('moments and lessons are collected, ordered, and there at the next visit', 
   await expect(page).toHaveURL(/#\/lab\?start=123456078&step=2$/)
 })
 
-test('a comparison and an experiment are added where they are shown', async ({ page }) => {
+test('a comparison, a challenge and an experiment are added where they are shown', async ({
+  page,
+}) => {
   await page.goto('./#/compare?a=start%3D123456078&b=start%3D123456078%26solver%3Da-star&time=2')
   await expect(page.getByRole('table', { name: 'Counts' })).toContainText('2')
   await add(page, { name: 'Monday' })
+  await page.keyboard.press('Escape')
+  await page.goto('./#/challenges/one-line')
+  await add(page, {})
   await page.keyboard.press('Escape')
   await page.goto('./#/experiments?count=2&solvers=a-star')
   await button(page, 'Start').click()
@@ -61,9 +66,13 @@ test('a comparison and an experiment are added where they are shown', async ({ p
   const dialog = await add(page, {})
   await dialog.getByRole('link', { name: 'Open the set' }).click()
   await expect(titles(page).nth(0)).toHaveValue('Comparison: Breadth-first search, A*')
-  await expect(titles(page).nth(1)).toHaveValue('Experiment: A*')
-  const [comparison, experiment] = await page.getByRole('link', { name: /^Open “/ }).all()
+  await expect(titles(page).nth(1)).toHaveValue('Depth-first becomes breadth-first')
+  await expect(titles(page).nth(2)).toHaveValue('Experiment: A*')
+  const [comparison, challenge, experiment] = await page
+    .getByRole('link', { name: /^Open “/ })
+    .all()
   await expect(comparison ?? page).toHaveAttribute('href', /^#\/compare\?a=.*time=2/)
+  await expect(challenge ?? page).toHaveAttribute('href', '#/challenges/one-line')
   await expect(experiment ?? page).toHaveAttribute('href', /^#\/experiments\?.*count=2/)
 })
 

@@ -2,7 +2,7 @@ export const sets = {
   title: 'Sets',
   pageLink: 'Your sets: talks made of moments and lessons',
   intro:
-    'A set is a talk: moments, places in lessons, comparisons and experiments in an order of your own, with notes and times.',
+    'A set is a talk: moments, places in lessons, challenges, comparisons and experiments in an order of your own, with notes and times.',
   kept: 'Sets are kept on this device only. A link or a file takes a set elsewhere.',
   empty:
     'There is no set yet. Create one here, then open “Share” in the lab and choose “Add to a set”.',
