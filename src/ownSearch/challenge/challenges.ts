@@ -41,7 +41,11 @@ const listed = [
     boards: [sixMoves, middleSmall, unsolvableSmall, crossing, pile],
     rules: [
       { kind: 'shortest' },
-      { kind: 'same', like: lateBreadthFirst, figures: ['generated', 'expanded', 'order'] },
+      {
+        kind: 'same',
+        like: lateBreadthFirst,
+        figures: ['ending', 'generated', 'expanded', 'order'],
+      },
     ],
   },
   {
@@ -61,7 +65,7 @@ const listed = [
       {
         kind: 'same',
         like: { solver: 'breadth-first' },
-        figures: ['length', 'generated', 'expanded'],
+        figures: ['ending', 'length', 'generated', 'expanded'],
       },
     ],
   },
@@ -80,7 +84,11 @@ const listed = [
     ],
     rules: [
       { kind: 'shortest' },
-      { kind: 'same', like: { solver: 'bidirectional' }, figures: ['generated', 'expanded'] },
+      {
+        kind: 'same',
+        like: { solver: 'bidirectional' },
+        figures: ['ending', 'generated', 'expanded'],
+      },
     ],
   },
   {
@@ -152,7 +160,13 @@ const listed = [
       { problem: 'sliding-3x3', start: '451260738' },
       pile,
     ],
-    rules: [{ kind: 'same', like: { solver: 'greedy' }, figures: ['cost', 'expanded', 'order'] }],
+    rules: [
+      {
+        kind: 'same',
+        like: { solver: 'greedy' },
+        figures: ['cost', 'generated', 'expanded', 'order'],
+      },
+    ],
   },
   {
     id: 'cheapest-way',

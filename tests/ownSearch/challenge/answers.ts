@@ -61,6 +61,7 @@ const cutKept = [
   [limitReached, "if (cut) return { kind: 'limit' }"],
 ] as const
 const isGoalFirst = 'if (tree.isGoal(child)) {'
+const calledLimit = ["return { kind: 'exhausted' }", "return { kind: 'limit' }"] as const
 const rootPushed = [
   '/* TODO: put the root into the frontier, with its value */',
   'frontier.push(root, value(root))',
@@ -107,6 +108,11 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         change: [pruneReached, keepChild],
         told: 'no solution; a solution of 10 moves, the best there is',
       },
+      {
+        what: 'calls its end a limit where nothing is left',
+        change: [goalTaken, pruneReached, keepChild, calledLimit],
+        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+      },
     ],
   },
   'stop-at-generation': {
@@ -130,6 +136,17 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         change: [[firstReached, testedRoot]],
         told: 'nodes expanded',
       },
+      {
+        what: 'calls its end a limit where nothing is left',
+        change: [
+          [firstReached, testedRoot],
+          [lateTest, ''],
+          [lastEnqueue, testedChild],
+          ["() => 'expansion'", "() => 'generation'"],
+          calledLimit,
+        ],
+        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+      },
     ],
   },
   'two-sides': {
@@ -147,6 +164,15 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         what: 'meets itself',
         change: [secondRoot, [meeting, 'return tree.solve(child, twin)']],
         told: 'side',
+      },
+      {
+        what: 'calls its end a limit where nothing is left',
+        change: [
+          secondRoot,
+          [meeting, 'if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)'],
+          calledLimit,
+        ],
+        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
       },
     ],
   },
@@ -290,6 +316,15 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
         what: 'forgets the children',
         change: [[noGreed, 'tree.h(node)'], rootPushed],
         told: 'still waits in the frontier',
+      },
+      {
+        what: 'ends where the goal is generated',
+        change: [
+          [noGreed, 'tree.h(node)'],
+          rootPushed,
+          [childPushed[0], `if (tree.isGoal(child)) return tree.solve(child); ${childPushed[1]}`],
+        ],
+        told: 'nodes generated',
       },
     ],
   },
