@@ -58,6 +58,9 @@ test('a comparison, a challenge and an experiment are added where they are shown
   await add(page, { name: 'Monday' })
   await page.keyboard.press('Escape')
   await page.goto('./#/challenges/one-line')
+  await expect(
+    page.getByRole('heading', { name: 'Depth-first becomes breadth-first' }),
+  ).toBeVisible()
   await add(page, {})
   await page.keyboard.press('Escape')
   await page.goto('./#/experiments?count=2&solvers=a-star')
