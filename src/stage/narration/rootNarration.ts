@@ -1,6 +1,6 @@
 import { goalTestOf } from '../../recording/goalTest'
 import { iterationAt } from '../../recording/query/iterations'
-import { kept } from '../../recording/reasonCodes'
+import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import type { Node } from '../../solvers/solver'
@@ -30,22 +30,24 @@ export function rootNarration(
     return { key: 'narration.start.goal', values: { node, frontier } }
   }
   const { limit = 0 } = iterationAt(recording, columns.generatedAt[node])
-  const key = startKey(discipline, node, isPlain, columns.reason[node] !== kept)
-  // A search of one's own may put it there without having compared it with the goal.
+  // A search of one's own may go on with it without having compared it with the goal.
   const isTested = goalTestOf(run.chosen) === 'generation' && !passesGoal(recording, run, node)
-  const told = key === 'narration.start.path' && !isTested ? 'narration.start.stack' : key
+  const reason = reasonOf(columns.reason[node])
+  const isAtLimit = isTested && reason === 'depth-limit' && limit === columns.depth[node]
+  const cut = reason && (isAtLimit ? 'cut' : 'pruned')
+  const key = isPlain ? 'narration.start.plain' : startKey(discipline, node, isTested, cut)
   const proof = unsolvableProof(run.problem.solvability())
-  return sentences({ key: told, values: { node, limit } }, node === 0 ? proof : undefined)
+  return sentences({ key, values: { node, limit } }, node === 0 ? proof : undefined)
 }
 
 function startKey(
   discipline: KnownDiscipline,
   node: Node,
-  isPlain: boolean,
-  isCut: boolean,
+  isTested: boolean,
+  cut: 'cut' | 'pruned' | undefined,
 ): MessageKey {
-  if (isPlain) return 'narration.start.plain'
-  if (isCut) return 'narration.start.cut'
+  if (cut) return `narration.start.${cut}`
   // The only other roots on this side are those of a search that begins anew.
-  return node > 0 && isStack(discipline) ? 'narration.start.again' : `narration.start.${discipline}`
+  if (node > 0 && isStack(discipline)) return 'narration.start.again'
+  return `narration.start.${discipline === 'path' && !isTested ? 'stack' : discipline}`
 }

@@ -328,3 +328,38 @@ it.each([
     expect(starts.filter((said) => said.includes('not the goal, and is put'))).toEqual([])
   },
 )
+
+describe('a start that a search of one’s own prunes', () => {
+  const put = 'frontier.push(root)'
+  const settings = { start: '412053786' }
+
+  it.each([
+    [
+      'for its f is not told to be at a limit of depth',
+      ['let limit = tree.startH()', 'let limit = 0'],
+      `if (tree.h(root) <= limit) ${put}
+    else {
+      tree.prune(root, 'over-limit')
+      leastOver = tree.h(root)
+    }`,
+    ],
+    [
+      'under a limit above its depth is not told to be at it',
+      ['let limit = tree.startH()', 'let limit = 1'],
+      `if (limit > 1) ${put}
+    else {
+      tree.prune(root, 'depth-limit')
+      leastOver = 9
+    }`,
+    ],
+    [
+      'where goals are looked for later is not told to be no goal',
+      ["goalTest: () => 'generation'", "goalTest: () => 'expansion'"],
+      `tree.prune(root, 'depth-limit')`,
+    ],
+  ])('%s', (_, [place, changed], instead) => {
+    const source = sourceOfBuiltIn('ida-star')?.replace(place, changed).replace(put, instead)
+    const { run, recording } = ownRecorded(source ?? '', settings)
+    expect(say(narrate(recording, run, 1))).toBe('The start, node 0, is pruned.')
+  })
+})

@@ -6,6 +6,7 @@ export const narrationOfLeaving = {
     path: 'The start, node {{node, node}}, is not the goal, and is put on the stack.',
     again: 'The start is put on the stack again, as node {{node, node}}.',
     cut: 'The start, node {{node, node}}, is not the goal. It is at the depth limit of {{limit, number}}, so it is pruned.',
+    pruned: 'The start, node {{node, node}}, is pruned.',
     priority: 'The start, node {{node, node}}, is put in the frontier.',
     byLevel: 'The start, node {{node, node}}, is put in the frontier.',
     any: 'The start, node {{node, node}}, is put in the frontier.',
