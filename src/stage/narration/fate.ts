@@ -21,7 +21,6 @@ export const childFates = [
   'depth-limit',
   'tooDeep',
   'over-limit',
-  'overOther',
   'cheaper',
   'atLessCost',
   'cheaperAgain',
@@ -39,6 +38,8 @@ export type Fate = (typeof childFates)[number]
 export function fateOf(recording: Recording, run: Run, child: Node): Fate {
   const reason = prunedFor(recording, run, child)
   if (reason === 'reached') return repeatedFate(recording, child)
+  // Of several the values that are over a limit are not told.
+  if (reason === 'overOther') return 'over-limit'
   return reason ?? keptFate(recording, run, child)
 }
 

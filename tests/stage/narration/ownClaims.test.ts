@@ -247,6 +247,18 @@ export const broadeningSolver = {
     )
   })
 
+  it('moves over one of f and moves over another limit are counted together', () => {
+    const { told } = toldOf(
+      'ida-star',
+      'if (f > limit) {',
+      "if (f === 5) tree.prune(child, 'over-limit')\n        else if (f > limit) {",
+      { start: '412053786' },
+    )
+    expect(told[2]).toMatch(/All three of its moves are over the limit\.$/)
+    expect(told[3]).toMatch(/: it is over the limit, so it is pruned\.$/)
+    expect(told[4]).toMatch(/: f = 1 \+ 6 = 7 is over the limit of 5, so it is pruned\.$/)
+  })
+
   it('a copy of IDA* is told as IDA* is', () => {
     const { told } = toldOf('ida-star', 'function*', 'function* ', { start: '412053786' })
     expect(told[0]).toMatch(/^The search begins: f may be at most \d+, the h of the start\.$/)

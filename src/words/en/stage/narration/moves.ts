@@ -41,8 +41,6 @@ export const narrationOfMoves = {
       tooDeep_other: 'lead deeper than the depth limit',
       'over-limit_one': 'is over the limit',
       'over-limit_other': 'are over the limit',
-      overOther_one: 'is over the limit',
-      overOther_other: 'are over the limit',
       cheaper_one: 'reaches the state of {{nodes}} in fewer moves',
       cheaper_other: 'reach the states of {{nodes}} in fewer moves',
       atLessCost_one: 'reaches the state of {{nodes}} at less cost',
