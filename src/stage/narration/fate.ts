@@ -38,7 +38,7 @@ export type Fate = (typeof childFates)[number]
 export function fateOf(recording: Recording, run: Run, child: Node): Fate {
   const reason = prunedFor(recording, run, child)
   if (reason === 'reached') return repeatedFate(recording, child)
-  // Of several the values that are over a limit are not told.
+  // Of several children both read alike.
   if (reason === 'overOther') return 'over-limit'
   return reason ?? keptFate(recording, run, child)
 }

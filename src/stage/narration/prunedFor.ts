@@ -1,3 +1,4 @@
+import { stateOf } from '../../recording/query/path/path'
 import { reasonOf } from '../../recording/reasonCodes'
 import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
@@ -7,8 +8,8 @@ import { isOverF } from './toldLimit'
 
 /**
  * Why a node was pruned, as it is told; `undefined` for a kept one. Where nodes are tested when they
- * leave the frontier, one that the depth limit cuts off was never compared with the goal; and a limit
- * of a search of one's own need not be one of f.
+ * leave the frontier, one that the depth limit cuts off was never compared with the goal; and a search
+ * of one's own may cut off the goal itself, or have a limit that is not one of f.
  */
 export function prunedFor(
   recording: Recording,
@@ -17,5 +18,8 @@ export function prunedFor(
 ): PruneReason | 'tooDeep' | 'overOther' | undefined {
   const reason = reasonOf(recording.columns.reason[node])
   if (reason === 'over-limit') return isOverF(recording, run, node) ? reason : 'overOther'
-  return reason === 'depth-limit' && testedWhenLeaving(run) ? 'tooDeep' : reason
+  if (reason !== 'depth-limit') return reason
+  if (testedWhenLeaving(run)) return 'tooDeep'
+  const { low, high } = stateOf(recording, node)
+  return run.problem.isGoal(low, high) ? 'overOther' : reason
 }

@@ -163,6 +163,32 @@ it('of a search of one’s own that has a limit of f and no iterations no limit 
   for (const said of cut) expect(said).toMatch(/ is over the limit, so it is pruned\.$/)
 })
 
+it.each(['generation', 'never'])(
+  'a goal that a search of one’s own cuts off before it has looked at it is not told to be none: %s',
+  (goalTest) => {
+    const source = (sourceOfBuiltIn('iterative-deepening') ?? '')
+      .replace("'generation'", `'${goalTest}'`)
+      .replace(
+        '} else if (tree.isGoal(child)) {',
+        "} else if (tree.depth(child) === limit) {\n          tree.prune(child, 'depth-limit')\n          cut = limit < 6\n        } else if (tree.isGoal(child) && limit < 0) {",
+      )
+    const { run, recording } = ownRecorded(source, { start: '412053786' })
+    const goals = Array.from({ length: recording.rows }, (_, node) => node).filter((node) => {
+      const { low, high } = stateOf(recording, node)
+      return run.problem.isGoal(low, high) && recording.columns.reason[node] !== 0
+    })
+    expect(goals.length).toBeGreaterThan(0)
+    for (const goal of goals) {
+      expect(say(narrate(recording, run, recording.columns.generatedAt[goal]))).toMatch(
+        /: it is over the limit, so it is pruned\.$/,
+      )
+      expect(say(tipMessage(recording, run, goal, recording.events - 1))).toBe(
+        'pruned: over the limit',
+      )
+    }
+  },
+)
+
 describe('of a search of one’s own that does not say which node has the state', () => {
   const { run, recording, told } = toldOf(
     'breadth-first',
