@@ -273,6 +273,23 @@ export const broadeningSolver = {
     )
   })
 
+  it('a limit of the path cost is none of the depth where it cuts off what is less deep', () => {
+    const source = (sourceOfBuiltIn('iterative-deepening') ?? '')
+      .replace('ignoresCosts: true,', '')
+      .replace('limit++', 'limit += 60')
+      .replace(
+        'tree.depth(child) === limit) {',
+        "tree.g(child) > limit) {\n          tree.prune(child, 'over-limit')\n          cut = true\n        } else if (limit < 0) {",
+      )
+    const { run, recording } = ownRecorded(source, { problem: 'graph', graph: 'romania' })
+    const told = Array.from({ length: recording.events }, (_, step) =>
+      say(narrate(recording, run, step)),
+    )
+    const begins = told.filter((said) => said.startsWith('The search starts again'))
+    expect(begins[0]).toBe('The search starts again, with the limit 60.')
+    expect(told.filter((said) => said.includes('with a depth limit'))).toEqual([])
+  })
+
   it('moves over one of f and moves over another limit are counted together', () => {
     const { told } = toldOf(
       'ida-star',
