@@ -19,6 +19,8 @@ export function useKeptAnswer(challenge: string) {
   )
   /** What was there before it was begun again. */
   const before = ref<string>()
+  /** The same, unless another window has written meanwhile: that is not to be written over. */
+  const toBringBack = computed(() => (value.value.source === undefined ? before.value : undefined))
 
   return {
     /** Nothing while it is as it began. */
@@ -37,9 +39,9 @@ export function useKeptAnswer(challenge: string) {
       before.value = value.value.source
       value.value = {}
     },
-    canBringBack: computed(() => before.value !== undefined),
+    canBringBack: computed(() => toBringBack.value !== undefined),
     bringBack: (): void => {
-      if (before.value !== undefined) value.value = { source: before.value }
+      if (toBringBack.value !== undefined) value.value = { source: toBringBack.value }
       before.value = undefined
     },
   }

@@ -135,6 +135,16 @@ it('what was found of an answer is not said of one that was written in another w
   expect([answer.isSolved.value, answer.results.value]).toEqual([false, []])
 })
 
+it('what was there before it was begun again does not come back over what another window wrote', async () => {
+  const { answer } = await openAnswered()
+  answer.startAgain()
+  expect(answer.canBringBack.value).toBe(true)
+  writeElsewhere('// nothing')
+  await vi.waitFor(() => expect(answer.canBringBack.value).toBe(false))
+  answer.bringBack()
+  expect(answer.source.value).toBe('// nothing')
+})
+
 /** Another window keeps another answer on the device. */
 function writeElsewhere(source: string): void {
   const key = `tansaku-challenge:${id}`
