@@ -28,7 +28,6 @@ export function ownRun(
   turns: Turns,
 ): Run {
   const { goalTest, ...known } = facts
-  const estimates = options.heuristic !== undefined
   const solver: Solver = {
     ...known,
     // Nobody knows what it asks about.
@@ -37,7 +36,7 @@ export function ownRun(
     goalTest: () => goalTest,
     optimality: () => 'none',
     // The search has a problem of its own: what it does to it, the recorder does not see.
-    run: (search) => stepsOf(program, search, problemOf(settings), turns, { ...known, estimates }),
+    run: (search) => stepsOf(program, search, problemOf(settings), turns, known),
   }
   const chosen = { solver, options, values }
   return { problem: problemOf(settings), chosen, settings: { ...settings, ...options } }
@@ -54,13 +53,10 @@ function stepsOf(
   search: Search,
   problem: Problem,
   turns: Turns,
-  {
-    forgets = false,
-    twoSided = false,
-    estimates,
-  }: Pick<Solver, 'forgets' | 'twoSided'> & { readonly estimates: boolean },
+  { forgets = false, twoSided = false }: Pick<Solver, 'forgets' | 'twoSided'>,
 ): Steps {
   const given = new GivenNodes()
+  const estimates = search.options.heuristic !== undefined
   const { forget, ...frontiers } = watchedFrontiers(given)
   const imported = {
     '../structures/queue': frontiers,

@@ -154,15 +154,15 @@ class SafeChildren implements IterableIterator<Node> {
     const next = this.#each.next()
     if (next.done) return next
     this.#given.note(next.value)
-    this.#estimate?.await(next.value)
+    this.#estimate?.generated(next.value)
     return next
   }
 }
 Object.freeze(SafeChildren.prototype)
 
 /**
- * Asks for the h of nodes for which a search does not ask, as one that sorts an only child: what is told
- * of a node would else have an h of 0.
+ * Asks for the h of a node for which the search does not ask, as when there is but one child to sort.
+ * Without it the page would tell an h of 0.
  */
 class Estimates {
   readonly #tree: SearchTree
@@ -173,23 +173,22 @@ class Estimates {
     this.#tree = tree
   }
 
-  /** A child was generated. */
-  await(child: Node): void {
+  generated(child: Node): void {
     this.#child = child
   }
 
-  /** The search asks for the h of a node itself. */
+  /** Called when the search asks by itself. */
   asked(node: Node): void {
     if (node === this.#child) this.#child = undefined
   }
 
-  /** It was not pruned: the search has gone on. */
+  /** Called when the search has gone on: the child was not pruned. */
   ofKept(): void {
     if (this.#child !== undefined) this.#tree.h(this.#child)
     this.#child = undefined
   }
 
-  /** Only of a child over a limit of f is its h told. */
+  /** Of a pruned child the h is told only where it was over a limit. */
   ofPruned(child: Node, reason: PruneReason): void {
     if (child !== this.#child) return
     if (reason === 'over-limit') this.#tree.h(child)

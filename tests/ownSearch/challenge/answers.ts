@@ -62,6 +62,8 @@ const cutKept = [
 ] as const
 const isGoalFirst = 'if (tree.isGoal(child)) {'
 const calledLimit = ["return { kind: 'exhausted' }", "return { kind: 'limit' }"] as const
+const limitForNothing =
+  'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”'
 const rootPushed = [
   '/* TODO: put the root into the frontier, with its value */',
   'frontier.push(root, value(root))',
@@ -111,7 +113,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
       {
         what: 'calls its end a limit where nothing is left',
         change: [goalTaken, pruneReached, keepChild, calledLimit],
-        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+        told: limitForNothing,
       },
     ],
   },
@@ -145,7 +147,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
           ["() => 'expansion'", "() => 'generation'"],
           calledLimit,
         ],
-        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+        told: limitForNothing,
       },
     ],
   },
@@ -172,7 +174,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
           [meeting, 'if (tree.side(twin) !== tree.side(child)) return tree.solve(child, twin)'],
           calledLimit,
         ],
-        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+        told: limitForNothing,
       },
     ],
   },
@@ -229,7 +231,7 @@ export const answers: Readonly<Record<ChallengeId, Answers>> = {
           [limitReached, "if (options.limit < Infinity) return { kind: 'limit' }"],
           [beyond, pruneDeep('tree.depth(child) > options.limit')],
         ],
-        told: 'it ends at its limit: “limit”; it ends because nothing is left: “exhausted”',
+        told: limitForNothing,
       },
       {
         what: 'gives another reason',
