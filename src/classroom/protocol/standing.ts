@@ -17,7 +17,7 @@ export interface ClassStanding {
   /** In the order in which they were raised. */
   readonly hands: readonly RaisedHand[]
   readonly asked?: AskedQuestion | undefined
-  /** How many are asked: those who are here, and those who have answered and left. */
+  /** How many are asked: those who are here, and those who have answered and left. It ends with the vote. */
   readonly voters?: number | undefined
 }
 

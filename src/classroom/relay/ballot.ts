@@ -9,9 +9,14 @@ import type {
 } from '../protocol/question'
 import { readMessage } from '../protocol/readMessage'
 
+/** The students who are in the room at the moment, by ticket. */
+type StudentsHere = Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>
+
 /** A question and what was answered to it, one answer from each student and round. */
 export class Ballot {
   private readonly answers = new Map<string, number>()
+  /** Once it is closed, nobody who comes or leaves is counted. */
+  private votersAtClose: number | undefined
   private isOpen: boolean
   private isReleased: boolean
   private right: number | undefined
@@ -19,6 +24,7 @@ export class Ballot {
   /** `past`: the tallies of closed rounds, this one among them once it is closed. */
   private constructor(
     readonly question: ClassQuestion,
+    private readonly here: StudentsHere,
     private past: readonly Tally[],
     state: Pick<AskedQuestion, 'open' | 'isReleased' | 'right'>,
   ) {
@@ -27,38 +33,42 @@ export class Ballot {
     this.right = state.right
   }
 
-  static ask(question: ClassQuestion): Ballot {
-    return new Ballot(question, [], { open: true, isReleased: false })
+  static ask(question: ClassQuestion, here: StudentsHere): Ballot {
+    return new Ballot(question, here, [], { open: true, isReleased: false })
   }
 
   /** A question that was put before, as the teacher knew it. Its students answer an open round again. */
-  static again({ question, open, isReleased, tallies, right }: AskedQuestion): Ballot {
+  static again(
+    { question, open, isReleased, tallies, right }: AskedQuestion,
+    here: StudentsHere,
+  ): Ballot {
     const isPast = ({ round }: Tally) =>
       round < question.round || (!open && round === question.round)
-    return new Ballot(question, tallies.filter(isPast), { open, isReleased, right })
+    return new Ballot(question, here, tallies.filter(isPast), { open, isReleased, right })
   }
 
   /** The second vote on the same question. */
   secondRound(question: ClassQuestion): Ballot {
     this.close()
-    return new Ballot(question, this.past, { open: true, isReleased: false })
+    return new Ballot(question, this.here, this.past, { open: true, isReleased: false })
   }
 
   isRoundOf({ id, round }: Pick<ClassQuestion, 'id' | 'round'>): boolean {
     return id === this.question.id && round === this.question.round
   }
 
-  give(ticket: string, given: GivenAnswer, isHere: (ticket: string) => boolean): ClassFault | null {
+  give(ticket: string, given: GivenAnswer): ClassFault | null {
     if (!this.isOpen || !this.isRoundOf(given)) return { kind: 'too-late' }
     const answer = readMessage(answerReader(this.question), given.answer)
     if (!answer.ok) return answer.fault
-    this.makeRoomFor(ticket, isHere)
+    this.makeRoomFor(ticket)
     this.answers.set(ticket, answer.value)
     return null
   }
 
   close(): void {
     if (!this.isOpen) return
+    this.votersAtClose = this.voters()
     this.past = [...this.past, this.tally()]
     this.isOpen = false
   }
@@ -80,15 +90,16 @@ export class Ballot {
   }
 
   /** How many it was put to: those who are here, and those who have answered and left. */
-  voters(here: ReadonlyMap<string, unknown>): number {
-    const left = [...this.answers.keys()].filter((ticket) => !here.has(ticket))
-    return here.size + left.length
+  voters(): number {
+    if (this.votersAtClose !== undefined) return this.votersAtClose
+    const left = [...this.answers.keys()].filter((ticket) => !this.here.has(ticket))
+    return this.here.size + left.length
   }
 
   /** Students who have left keep their answers as long as there is room. */
-  private makeRoomFor(ticket: string, isHere: (ticket: string) => boolean): void {
+  private makeRoomFor(ticket: string): void {
     if (this.answers.size < mostStudents || this.answers.has(ticket)) return
-    const left = [...this.answers.keys()].find((each) => !isHere(each))
+    const left = [...this.answers.keys()].find((each) => !this.here.has(each))
     if (left !== undefined) this.answers.delete(left)
   }
 

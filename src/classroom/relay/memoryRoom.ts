@@ -39,7 +39,7 @@ export class MemoryRoom implements ClassRoom {
     private readonly onEnd: () => void,
     asked?: AskedQuestion,
   ) {
-    if (asked) this.ballot = Ballot.again(asked)
+    if (asked) this.ballot = Ballot.again(asked, this.students)
     this.waitForTeacher()
   }
 
@@ -85,13 +85,12 @@ export class MemoryRoom implements ClassRoom {
     if (this.moment) side.shown(this.moment)
     side.drawn(this.drawn)
     side.put(this.ballot?.put() ?? null)
-    const isHere = (other: string) => this.students.has(other)
     return {
       ok: true,
       value: {
         stand: (changed) => this.stand(student, changed),
         answer: (given) => {
-          const fault = this.ballot ? this.ballot.give(ticket, given, isHere) : tooLate
+          const fault = this.ballot ? this.ballot.give(ticket, given) : tooLate
           if (!fault) this.teacher?.standingChanged()
           return fault
         },
@@ -131,7 +130,7 @@ export class MemoryRoom implements ClassRoom {
     // Sent again, because its answer was lost with the connection.
     if (ballot?.isRoundOf(question)) return null
     if (question.round === 1) {
-      this.setBallot(Ballot.ask(question))
+      this.setBallot(Ballot.ask(question, this.students))
       return null
     }
     if (!ballot?.isRoundOf({ id: question.id, round: 1 })) return tooLate
@@ -203,7 +202,7 @@ export class MemoryRoom implements ClassRoom {
       following: all.length - letGo,
       letGo,
       hands: Array.from(this.raised, ({ hand }) => hand),
-      ...(ballot && { asked: ballot.asked(), voters: ballot.voters(this.students) }),
+      ...(ballot && { asked: ballot.asked(), voters: ballot.voters() }),
     }
   }
 
