@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { effectScope } from 'vue'
 import { hintSearch } from '../../src/play/hint/hintSearch'
-import { stateKey } from '../../src/play/hint/knowledge'
+import { stateKey, withWay } from '../../src/play/hint/knowledge'
+import type { Knowledge } from '../../src/play/hint/knowledge'
 import { leastMoves } from '../../src/play/hint/leastMoves'
 import { useHint } from '../../src/play/hint/useHint'
 import { movesOf } from '../../src/play/moves'
-import type { Problem, State } from '../../src/problems/problem'
+import type { Action, Problem, State } from '../../src/problems/problem'
 import { readRun } from '../../src/recording/run'
 import { Recorder, record } from '../../src/recording/write/recorder'
 import { recordHere } from '../lessons/recordHere'
@@ -103,6 +104,39 @@ it('does not claim that a way is a shortest one where many pegs are left', async
   expect((await hintFor(many, many.start)).known).toMatchObject({ kind: 'way', shortest: false })
   const few = problemOf({ problem: 'pegs-13' })
   expect((await hintFor(few, few.start)).known).toMatchObject({ moves: 7, shortest: true })
+})
+
+/** The two ways to the goal on a board of four cells, whose twelve states are a ring. */
+function bothWays(problem: Problem): readonly (readonly Action[])[] {
+  return movesOf(problem, problem.start).map((first) => {
+    const actions = [first.action]
+    let [before, state] = [problem.start, first.after]
+    while (!problem.isGoal(state.low, state.high)) {
+      const on = movesOf(problem, state).find(({ after }) => after.low !== before.low)
+      if (!on) throw new Error('no ring')
+      actions.push(on.action)
+      ;[before, state] = [state, on.after]
+    }
+    return actions
+  })
+}
+
+it('keeps the shorter of two ways, and the one that is known to be a shortest', () => {
+  const problem = problemOf({ problem: 'sliding-2x2', start: '0132' })
+  const [short, long] = bothWays(problem).toSorted((one, other) => one.length - other.length)
+  expect(short.length).toBeLessThan(long.length)
+  const knownOf = (...ways: readonly (readonly [readonly Action[], boolean])[]) =>
+    ways
+      .reduce(
+        (known: Knowledge, [way, shortest]) =>
+          withWay(known, problem, problem.start, way, shortest),
+        new Map(),
+      )
+      .get(stateKey(problem.start))
+  const best = { moves: short.length, next: short[0] }
+  expect(knownOf([short, false], [long, false])).toMatchObject(best)
+  expect(knownOf([long, false], [short, false])).toMatchObject(best)
+  expect(knownOf([short, false], [short, true])).toMatchObject({ ...best, shortest: true })
 })
 
 it('searches without end on no board that is the goal, and answers from memory', async () => {

@@ -108,6 +108,16 @@ describe('what a comparison shows', () => {
     ])
   })
 
+  it('says nothing of tables where a search keeps none', () => {
+    const ends = (peakSize: number) => [
+      { expanded: 5, path: 3, peakSize: 400 },
+      { expanded: 9, path: 3, peakSize },
+    ]
+    const found = (peakSize: number) => findings(ends(peakSize)).map(({ key }) => key)
+    expect(found(80)).toContain('compare.found.peakSize')
+    expect(found(0)).toEqual(['compare.found.expanded', 'compare.found.pathSame'])
+  })
+
   it('names three as a list is written', () => {
     const ends = [{ expanded: 5 }, { expanded: 5 }, { expanded: 5 }, { expanded: 9 }]
     expect(findings(ends).map(say)[0]).toBe(

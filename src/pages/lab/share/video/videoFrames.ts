@@ -11,7 +11,7 @@ const frameSeconds = 1 / 30
 
 /**
  * The frames of one step: one while nothing moves, else as many as show the motion evenly. A rest that is
- * shorter than a frame belongs to the last one.
+ * shorter than half a frame belongs to the last one.
  *
  * @param lasts how long the step is shown, in seconds
  * @param advance what is shown some seconds later
