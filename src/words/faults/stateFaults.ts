@@ -54,12 +54,12 @@ export function stateMessage(fault: StateFault): Message {
       return { key: 'problems.fault.blocks.notALetter', values: { text: quoted(fault.text) } }
     case 'uneven-rows': {
       const values = { row: fault.row, count: fault.found, expected: fault.expected }
-      return { key: 'problems.fault.blocks.unevenRows', values }
+      return { key: 'setup.fault.unevenRows', values }
     }
     case 'wrong-size': {
       const { columns, rows, smallest, largest } = fault
       return {
-        key: 'problems.fault.blocks.wrongSize',
+        key: 'setup.fault.wrongSize',
         values: { columns, rows, smallest, largest },
       }
     }

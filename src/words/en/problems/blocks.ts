@@ -38,12 +38,6 @@ export const blocks = {
       'The board has no block. Write a letter for each cell of a block and a dot for an empty cell.',
     notALetter:
       '“{{text}}” is not a cell of a board. Write a letter for each cell of a block and a dot for an empty cell.',
-    unevenRows_one:
-      'Row {{row, number}} has {{count, number}} cell where the first has {{expected, number}}.',
-    unevenRows_other:
-      'Row {{row, number}} has {{count, number}} cells where the first has {{expected, number}}.',
-    wrongSize:
-      'The board is {{columns, number}} wide and {{rows, number}} high. Each can be {{smallest, number}} to {{largest, number}}.',
     notARectangle: 'Block {{block}} is not a rectangle.',
     tooManyPieces_one:
       'The board has {{pieces, number}} blocks and empty cells. With {{count, number}} kind there can be at most {{most, number}}.',

@@ -27,4 +27,10 @@ export const settingFault = {
     'It has no code, or code that cannot be read. Open the search again from where it was kept.',
   notAStep: '“{{text}}” is not a step. A step is a whole number, 0 or more.',
   notOneText: 'It is given more than once.',
+  unevenRows_one:
+    'Row {{row, number}} has {{count, number}} cell where the first has {{expected, number}}.',
+  unevenRows_other:
+    'Row {{row, number}} has {{count, number}} cells where the first has {{expected, number}}.',
+  wrongSize:
+    'The board is {{columns, number}} wide and {{rows, number}} high. Each can be {{smallest, number}} to {{largest, number}}.',
 } as const
