@@ -23,6 +23,7 @@ export const editor = {
   fileReadFailed: '“{{name}}” could not be read. It may have been moved or changed.',
   taps: {
     how: 'Tap what is drawn to change it. With the keys: arrows choose, Enter taps.',
+    now: 'Now it is {{state}}.',
   },
 
   asText: 'As text',
