@@ -169,6 +169,7 @@ for (const [name, open] of Object.entries(pages)) {
 
 for (const [width, height] of [
   [320, 640],
+  [390, 844],
   [683, 384],
 ] as const) {
   test(`no page is wider than a screen of ${width} × ${height}`, async ({ page }) => {
@@ -176,7 +177,7 @@ for (const [width, height] of [
     for (const address of [
       '',
       'lab?start=123456078',
-      'lab?problem=graph',
+      'lab?problem=graph&from=10-costs',
       'lessons',
       'lessons/02-breadth-first',
       'compare',
