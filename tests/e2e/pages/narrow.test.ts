@@ -35,6 +35,19 @@ for (const [width, height, textSize] of [
   })
 }
 
+test('on a phone that is held sideways a game by hand has all its tools, and a board to be tapped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('./#/lab?start=123456078')
+  await page.getByRole('button', { name: 'Play by hand' }).click()
+  const tools = page.getByRole('toolbar', { name: 'Moves and hints' }).getByRole('button')
+  await expect(tools).toHaveCount(4)
+  for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 })
+  const tile = await page.getByRole('button', { name: /^Tile 7, can move/ }).boundingBox()
+  expect(tile?.width).toBeGreaterThan(24)
+})
+
 test('at four times the size nothing of the presenter’s column covers the page that is presented', async ({
   page,
 }) => {
