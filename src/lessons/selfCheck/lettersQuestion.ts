@@ -18,7 +18,9 @@ export function lettersQuestion(
   { twoSided = false, frontier }: Pick<Solver, 'twoSided' | 'frontier'>,
   random: Random,
 ): LettersQuestion | undefined {
-  const b = 2 + Math.floor(random() * 2)
+  const more = Math.floor(random() * 2)
+  // Of two sides half a tree is offered too, and half a node is no answer.
+  const b = twoSided ? 2 + 2 * more : 2 + more
   const d = twoSided ? 4 + 2 * Math.floor(random() * 2) : 3 + Math.floor(random() * 3)
   if (twoSided)
     return asking('bothEnds', b, d, 2 * b ** (d / 2), [b ** d, b ** (d / 2), b ** d / 2])

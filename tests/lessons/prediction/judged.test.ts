@@ -141,6 +141,26 @@ it('asks of the children of a search by cost whether they were reached at no gre
   expect(feedback).toContain('Of these children, Bucharest is kept.')
 })
 
+it('asks for the mirror image too where a child is pruned for it', () => {
+  const folded = { problem: 'blocks', start: 'four-by-four', metric: 'cell', mirror: 'on' }
+  const { run, recording, prediction } = asked(
+    { ...folded, solver: 'breadth-first' },
+    'expanded:1',
+    'pruned',
+  )
+  if (prediction.ask !== 'pruned') throw new Error('not asked')
+  const [hint] = wordsOf(judgePruned(recording, run, prediction, []))
+  expect(hint).toContain('is it, or its mirror image, already somewhere in the tree?')
+})
+
+it('asks whether a child is too deep where nodes are tested when they leave', () => {
+  const limited = { start: '152436780', solver: 'depth-first', limit: '3' }
+  const { run, recording, prediction } = asked(limited, 'expanded:4', 'pruned')
+  if (prediction.ask !== 'pruned') throw new Error('not asked')
+  const [hint] = wordsOf(judgePruned(recording, run, prediction, []))
+  expect(hint).toContain('is it deeper than the limit')
+})
+
 it('has a comma before the last question of a hint that asks several', () => {
   const conflict = asked({ start: '152436780', solver: 'ida-star' }, 'expanded:3', 'pruned')
   if (conflict.prediction.ask !== 'pruned') throw new Error('not asked')

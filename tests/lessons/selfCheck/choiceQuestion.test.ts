@@ -133,6 +133,16 @@ describe('a sum in letters', () => {
     }
   })
 
+  it('offers whole nodes alone', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.boolean(), (seed, twoSided) => {
+        const solver = { frontier: { order: 'queue' }, twoSided } as const
+        const answers = lettersQuestion(solver, createRandom(seed))
+        expect([answers?.right, ...(answers?.others ?? [])].every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+
   it('never offers the right answer as a wrong one too', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {

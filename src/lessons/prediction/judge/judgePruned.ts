@@ -2,7 +2,9 @@ import { kept, reasonOf } from '../../../recording/reasonCodes'
 import type { Recording } from '../../../recording/recording'
 import type { Run } from '../../../recording/run'
 import type { Node, PruneReason } from '../../../solvers/solver'
+import { isMirrored } from '../../../stage/isMirrored'
 import { narrate } from '../../../stage/narration/narrate'
+import { testedWhenLeaving } from '../../../stage/narration/testedWhenLeaving'
 import type { Message } from '../../../words/message'
 import type { Prediction } from '../prediction'
 import { calledChild } from './calledNode'
@@ -22,7 +24,8 @@ export function judgePruned(
   const { columns } = recording
   const reasons = reasonsAmong(right.map((child) => columns.reason[child]))
   const asked = reasons.length > 0 ? reasons : reasonsOfSearch(recording, run)
-  const questions = eitherOf(asked.map((reason) => questionOf(run, reason)))
+  const mirrors = right.some((child) => isMirrored(recording, child))
+  const questions = eitherOf(asked.map((reason) => questionOf(run, reason, mirrors)))
   const isKept = columns.reason[first] === kept
   return {
     kind: 'wrong',
@@ -57,11 +60,20 @@ function eitherOf([first, ...others]: readonly Message[]): Message {
   )
 }
 
-/** What to ask of a child where children are pruned for a reason. */
-function questionOf({ chosen, problem }: Run, reason: PruneReason): Message {
+/**
+ * What to ask of a child where children are pruned for a reason.
+ *
+ * @param mirrors whether one of them is the mirror image of its twin
+ */
+function questionOf(run: Run, reason: PruneReason, mirrors: boolean): Message {
+  const { chosen, problem } = run
+  if (reason === 'reached' && mirrors) return { key: 'lessons.asked.pruned.ask.reachedOrMirrored' }
   // What was reached by a dearer path is kept.
   if (reason === 'reached' && problem.costs && !chosen.solver.ignoresCosts) {
     return { key: 'lessons.asked.pruned.ask.reachedAtNoMore' }
+  }
+  if (reason === 'depth-limit' && testedWhenLeaving(run)) {
+    return { key: 'lessons.asked.pruned.ask.tooDeep' }
   }
   return { key: `lessons.asked.pruned.ask.${reason}` }
 }

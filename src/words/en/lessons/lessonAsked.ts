@@ -46,7 +46,9 @@ export const lessonAsked = {
     ask: {
       reached: 'is it already somewhere in the tree',
       reachedAtNoMore: 'is it already in the tree, by a path that costs no more',
+      reachedOrMirrored: 'is it, or its mirror image, already somewhere in the tree',
       undoes: 'does its move only undo the last one',
+      tooDeep: 'is it deeper than the limit',
       'depth-limit': 'is it at the limit without being the goal',
       'over-limit': 'is its g + h more than the limit',
     },
