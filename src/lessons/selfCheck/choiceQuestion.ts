@@ -20,6 +20,7 @@ import { stateH } from '../stateH'
 import { whichQuestion } from '../whichSearch/whichQuestion'
 import type { ChosenKind } from './items'
 import { lettersQuestion } from './lettersQuestion'
+import { whyH } from './whyH'
 
 /** A question with the answers of which one is to be chosen. */
 export interface ChoiceQuestion {
@@ -86,11 +87,12 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const told = stateH(problem, stateOf(recording, node))
     if (!told) return undefined
     const { h, heuristic } = told
+    const why: Message = { key: 'selfCheck.h.why', values: { node, h, heuristic } }
     return {
       ...at(recording, node),
       ...numbersAround(h, random),
       asked: { key: 'selfCheck.h.asked', values: { node, heuristic } },
-      why: { key: 'selfCheck.h.why', values: { node, h, heuristic } },
+      why: withReason(why, whyH(problem, stateOf(recording, node), h)),
     }
   },
   f(recording, { problem }, random) {
@@ -100,11 +102,12 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     const { h, heuristic } = told
     const g = recording.columns.depth[node]
     const f = g + h
+    const why: Message = { key: 'selfCheck.f.why', values: { g, h, f } }
     return {
       ...at(recording, node),
       ...numbersAround(f, random),
       asked: { key: 'selfCheck.f.asked', values: { node, heuristic } },
-      why: { key: 'selfCheck.f.why', values: { g, h, f } },
+      why: withReason(why, whyH(problem, stateOf(recording, node), h)),
     }
   },
   forget(recording, _, random) {
@@ -151,6 +154,10 @@ const makers: Readonly<Record<ChosenKind, Make>> = {
     ...atStart,
     ...whichQuestion(random, 'after'),
   }),
+}
+
+function withReason(why: Message, reason: Message | undefined): Message {
+  return reason ? { key: 'selfCheck.h.because', values: { why, reason } } : why
 }
 
 /** A search, with the heuristic that it follows: what is promised may depend on it. */

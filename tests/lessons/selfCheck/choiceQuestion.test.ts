@@ -16,8 +16,13 @@ function asked(kind: ChosenKind, settings: Settings, seed = 1) {
   const { recording, run } = recorded(settings)
   const found = choiceQuestion(recording, run, kind, seed)
   if (!found?.ok) throw new Error(`nothing is asked: ${kind}`)
-  const { options, right, node, step, asked: question } = found.value
-  const said = { right: say(options[right]), options: options.map(say), question: say(question) }
+  const { options, right, node, step, asked: question, why } = found.value
+  const said = {
+    right: say(options[right]),
+    options: options.map(say),
+    question: say(question),
+    why: say(why),
+  }
   return { recording, run, node, step, ...said }
 }
 
@@ -37,6 +42,22 @@ describe('the right answer', () => {
       fc.property(fc.nat(9999), (seed) => {
         const { recording, run, node = 0, right } = asked('h', near, seed)
         expect(right).toBe(String(cellsToGo(run.problem.format(stateOf(recording, node)))))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('to what h is, tells each tile that is not at its place', () => {
+    fc.assert(
+      fc.property(fc.nat(9999), (seed) => {
+        const { recording, run, node = 0, right, why } = asked('h', near, seed)
+        const board = run.problem.format(stateOf(recording, node))
+        const away = Array.from(board).filter(
+          (digit, cell) => digit !== '0' && Number(digit) !== cell + 1,
+        )
+        const told = Array.from(why.matchAll(/tile (\d) \((\d) cells?\)/g))
+        expect(told.map(([, tile]) => tile)).toEqual(away)
+        expect(told.reduce((sum, [, , cells]) => sum + Number(cells), 0)).toBe(Number(right))
       }),
       { numRuns: 20 },
     )

@@ -39,6 +39,12 @@ export const selfCheck = {
   h: {
     asked: 'Look at the state of node {{node, node}}. What is its h? ({{heuristic}})',
     why: 'The h of node {{node, node}} is {{h, number}}. ({{heuristic}})',
+    because: '{{why}} {{reason}}',
+    tiles_one: 'Not at its place: {{tiles, list}}. The blank does not count.',
+    tiles_other:
+      'Not at their places: {{tiles, list}}. Together {{h, number}} cells. The blank does not count.',
+    tile_one: 'tile {{tile}} ({{count, number}} cell)',
+    tile_other: 'tile {{tile}} ({{count, number}} cells)',
   },
   f: {
     asked: 'Look at node {{node, node}}. What is its f = g + h? ({{heuristic}})',
