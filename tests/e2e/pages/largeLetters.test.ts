@@ -82,6 +82,30 @@ test('however large the letters are, a lesson on a phone keeps a tree in sight, 
       expect(names[4].right).toBeLessThanOrEqual(phone.width)
     }).toPass()
   }
+  await stage.getByRole('button', { name: 'First step' }).click()
+  const back = await boxOf(stage.getByRole('button', { name: 'Back to the lesson' }))
+  const tools = await boxOf(stage.getByRole('toolbar', { name: 'View of the tree' }))
+  expect(back.top, 'the way back stands below the tools').toBeGreaterThan(tools.bottom)
+})
+
+test('on a projector of 1024 × 768 a lesson has room for its line of steps, however large the letters are', async ({
+  page,
+}) => {
+  const projector = { width: 1024, height: 768 }
+  await page.setViewportSize(projector)
+  await page.goto('./#/lessons/02-breadth-first/goal')
+  const line = page.getByRole('slider', { name: 'Step', exact: true })
+  await expect(line).toBeEnabled()
+  for (const textSize of ['130', '150']) {
+    await setLetters(page, { theme: 'projector', textSize })
+    await expect(async () => {
+      const { left, right } = await boxOf(page.locator('.step-slider .track'))
+      expect(right - left).toBeGreaterThan(80)
+      expect(right).toBeLessThan(projector.width)
+      const count = await boxOf(page.locator('.transport-bar .position'))
+      expect(count.right).toBeLessThanOrEqual(projector.width)
+    }).toPass()
+  }
 })
 
 test('with large letters a phone shows four lines of what happens without scrolling them', async ({
