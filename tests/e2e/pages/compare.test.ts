@@ -50,6 +50,10 @@ test('two searches are moved by one clock, changed, and asked for the same board
   // On a phone held sideways the word beside the clocks is said alone.
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(page.getByRole('combobox', { name: 'Same', exact: true })).toBeVisible()
+  // On one held upright what a tool opens is whole, though its pane ends beside it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await second.getByRole('button', { name: /Go to a node/ }).click()
+  await expect(page.getByLabel('Number of a node, or a state')).toBeInViewport({ ratio: 1 })
 })
 
 test('of four searches each tree has room, also while it is told where a board is; three stand side by side', async ({
