@@ -20,7 +20,7 @@ export function forestText({ nodes }: WrittenTree, captions: readonly string[]):
     '\\sffamily',
     ...roots.flatMap((root) => [
       '\\begin{forest}',
-      forestOptions,
+      optionsFor(nodes),
       ...branch(root, children),
       '\\end{forest}',
       '',
@@ -36,7 +36,9 @@ const color = (name: keyof typeof exportColors) =>
 
 const preamble = [
   '\\documentclass[border=6pt, varwidth=\\maxdimen]{standalone}',
-  '\\usepackage[T1]{fontenc}',
+  // Only newer engines can take fonts with letters of all scripts.
+  '\\usepackage{iftex}',
+  '\\ifPDFTeX\\usepackage[T1]{fontenc}\\else\\usepackage{fontspec}\\fi',
   '\\usepackage{forest}',
   ...(['waiting', 'tile', 'peg-home', 'pruned', 'solution'] as const).map(color),
 ]
@@ -44,7 +46,22 @@ const preamble = [
 // The braces keep a line that begins with a bracket from being read as a length.
 const nextLine = '\\\\{}'
 
-const forestOptions = '  for tree={draw, rounded corners, align=center}'
+// In em: the width of a letter in small type, what stands around a label, and between two siblings.
+const letter = 0.45
+const aroundLabel = 0.4
+const betweenSiblings = 0.66
+/** How far down its edge a label stands: where edges have parted. */
+const labelPlace = 0.7
+
+/** The options of all nodes: siblings stand so far apart that the actions on their edges do not touch. */
+function optionsFor(nodes: readonly WrittenNode[]): string {
+  const longest = nodes.reduce((most, { move = '' }) => Math.max(most, move.length), 0)
+  const width = (longest * letter + aroundLabel) / labelPlace - betweenSiblings
+  return [
+    '  for tree={draw, rounded corners, align=center, parent anchor=south, child anchor=north,',
+    `    l sep+=2ex, minimum width=${Math.max(0, width).toFixed(1)}em}`,
+  ].join('\n')
+}
 
 function childrenIn(
   nodes: readonly WrittenNode[],
@@ -93,7 +110,7 @@ function lookOf({ status, isReplaced, onSolution }: WrittenNode): string {
 
 function edgeOf({ move, onSolution }: WrittenNode): string {
   if (move === undefined) return ''
-  const label = `node[midway, fill=white, font=\\scriptsize]{${escaped(move)}}`
+  const label = `node[pos=${labelPlace}, fill=white, inner sep=1pt, font=\\scriptsize]{${escaped(move)}}`
   return `, edge label={${label}}${onSolution ? ', edge={solution, ultra thick}' : ''}`
 }
 

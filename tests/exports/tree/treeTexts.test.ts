@@ -150,3 +150,21 @@ describe('the values of a node', () => {
     expect(linesAt({ start: '123456708' }, 0)).toEqual([[]])
   })
 })
+
+describe('a document in LaTeX', () => {
+  it('leaves more room between siblings where actions have longer names', () => {
+    const roomIn = (settings: Settings) => {
+      const run = runOf(settings)
+      const written = forestText(treeAt(run, record(run), 20, 100), [])
+      return Number(/minimum width=([\d.]+)em/.exec(written)?.[1])
+    }
+    const short = roomIn({ problem: 'hanoi', solver: 'breadth-first' })
+    expect(roomIn({ problem: 'jugs', solver: 'breadth-first' })).toBeGreaterThan(2 * short)
+  })
+
+  it('takes the letters of all scripts from fonts where the engine can', () => {
+    const run = runOf({ problem: 'hanoi', solver: 'breadth-first' })
+    const written = forestText(treeAt(run, record(run), 1, 100), [])
+    expect(written).toMatch(/\\ifPDFTeX.*fontenc.*\\else.*fontspec.*\\fi/)
+  })
+})
