@@ -42,7 +42,7 @@ export const selfCheck = {
     because: '{{why}} {{reason}}',
     tiles_one: 'Not at its place: {{tiles, list}}. The blank does not count.',
     tiles_other:
-      'Not at their places: {{tiles, list}}. Together {{h, number}} cells. The blank does not count.',
+      'Not at their places: {{tiles, list}}. Together {{h, number}}. The blank does not count.',
     tile_one: 'tile {{tile}} ({{count, number}} cell)',
     tile_other: 'tile {{tile}} ({{count, number}} cells)',
   },
