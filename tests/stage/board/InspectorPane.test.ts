@@ -42,6 +42,19 @@ it('goes to the steps of a node, and back to the current one', async () => {
   pane.unmount()
 })
 
+it('has as many facts of a node that waits as of the same one once it is expanded', async () => {
+  const stage = stageOf(settings, 1000)
+  stage.goTo(200)
+  stage.selected = 2
+  const pane = mountPane(InspectorPane, stage)
+  const facts = () => pane.findAll('dt').map((each) => each.text())
+  const ofExpanded = facts()
+  await press(pane, /^Go to step \d+, where node 2 is generated$/)
+  expect(pane.get('dl').text()).toMatch(/Expanded\s*not yet$/)
+  expect(facts()).toEqual(ofExpanded)
+  pane.unmount()
+})
+
 it('tells why a node was pruned, and leads to its twin', async () => {
   const stage = stageOf(settings, 1000)
   const { reason = [] } = stage.recording?.columns ?? {}

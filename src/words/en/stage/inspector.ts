@@ -32,6 +32,7 @@ export const inspector = {
   goalRoot: 'the goal: a second search starts here',
   generated: 'Generated',
   expanded: 'Expanded',
+  notYet: 'not yet',
   dropped: 'Dropped',
   solution: 'Goal met',
   meets: 'Sides met',
