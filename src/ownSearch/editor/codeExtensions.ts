@@ -19,6 +19,7 @@ import { litLine } from './litLine'
 import { markTexts } from './marks'
 import { saidMarks } from './saidMarks'
 import { sourceLanguage } from './sourceLanguage'
+import { wayOut } from './wayOut'
 
 /** All that makes CodeMirror the editor of a search. */
 export function codeExtensions(run: () => void): Extension {
@@ -45,6 +46,7 @@ export function codeExtensions(run: () => void): Extension {
     search({ top: true }),
     helpOnNames(say({ key: 'ownSearch.editor.nothingKnown' })),
     editorKeys(run),
+    wayOut,
     editorPhrases(),
     EditorState.tabSize.of(2),
   ]

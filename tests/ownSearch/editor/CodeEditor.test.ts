@@ -64,6 +64,18 @@ describe('the editor', () => {
     editor.unmount()
   })
 
+  it('shows how it is left from the first Tab on, until it is left', () => {
+    const { editor, root, content } = mountEditor()
+    const told = root.querySelector<HTMLElement>('.way-out')
+    expect(told?.hidden).toBe(true)
+    content.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    expect(told?.hidden).toBe(false)
+    expect(told?.textContent).toContain('press Escape and then Tab')
+    content.dispatchEvent(new FocusEvent('blur'))
+    expect(told?.hidden).toBe(true)
+    editor.unmount()
+  })
+
   it('asks to run by Ctrl-Enter, and writes nothing then', () => {
     const { editor, content, view } = mountEditor()
     content.dispatchEvent(

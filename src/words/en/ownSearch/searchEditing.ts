@@ -184,6 +184,7 @@ export const searchHistory = {
 export const searchEditor = {
   about:
     'Control and Enter run the search. Tab indents the line; to leave the editor by keyboard, press Escape and then Tab. Control and Space list what can be written here, F1 explains what is at the cursor, F8 goes to the next marked line.',
+  wayOut: 'Tab indents. To leave the editor, press Escape and then Tab.',
   marked: 'Line {{line, number}}: {{text}}',
   blank: 'To be filled in: write code here.',
   nothingKnown: 'Nothing is known about what is at the cursor.',
