@@ -14,13 +14,14 @@ import type { WrittenNode, WrittenTree } from './treeAt'
 export function forestText({ nodes }: WrittenTree, captions: readonly string[]): string {
   const children = childrenIn(nodes)
   const roots = children.get(undefined) ?? []
+  const options = optionsFor(nodes)
   return [
     ...preamble,
     '\\begin{document}',
     '\\sffamily',
     ...roots.flatMap((root) => [
       '\\begin{forest}',
-      optionsFor(nodes),
+      options,
       ...branch(root, children),
       '\\end{forest}',
       '',
