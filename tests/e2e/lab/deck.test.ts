@@ -6,6 +6,7 @@ import { expect, test } from '../quietPage.ts'
 test('chosen moments are saved as slides with their narrations, and printed', async ({
   page,
 }, info) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('./#/lab?start=123745086&solver=a-star&step=4')
   const narration = page.getByRole('status', { name: 'What happens at this step' })
   await expect(narration).toContainText('Node 1 leaves')
@@ -61,4 +62,13 @@ test('chosen moments are saved as slides with their narrations, and printed', as
   await expect(handout.getByRole('heading', { level: 2 })).toHaveCount(count)
   await expect(handout).toContainText('123745086 → 123456780')
   await expect(handout).toContainText(told)
+  // On paper also what the screen shows dark is white.
+  const corners = await handout.locator('section img').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      if (picture instanceof HTMLImageElement) canvas?.drawImage(picture, 0, 0)
+      return Array.from(canvas?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])
+    }),
+  )
+  expect(corners).toEqual(Array.from({ length: count }, () => [255, 255, 255]))
 })

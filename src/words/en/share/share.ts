@@ -64,6 +64,7 @@ export const share = {
     views: { follow: 'follows the search', whole: 'whole tree' },
     captions: 'Narration as captions',
     state: 'State beside the tree',
+    map: 'Map beside the tree',
     length_one: '{{count, number}} picture, {{time}} long',
     length_other: '{{count, number}} pictures, {{time}} long',
     most: 'A video has at most {{most, number}} pictures. This one ends at step {{last, number}} of {{all, number}}.',

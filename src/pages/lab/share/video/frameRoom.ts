@@ -10,8 +10,8 @@ export interface FrameBox {
 export interface FrameRoom {
   readonly head: FrameBox
   readonly tree: FrameBox
-  /** Of the state, where it is shown. */
-  readonly state: FrameBox | undefined
+  /** Of what stands beside the tree, where something does. */
+  readonly beside: FrameBox | undefined
   /** Of the caption, where there is one. */
   readonly caption: FrameBox | undefined
 }
@@ -22,7 +22,7 @@ export const frameMargin = 32
 /** How wide the lines of a caption may be. */
 export const widestCaption = frameSize.width - 2 * frameMargin
 const headHeight = 64
-const stateWidth = 288
+const besideWidth = { state: 288, map: 560 }
 export const captionLine = 38
 const aboveCaption = 16
 const belowCaption = 20
@@ -31,16 +31,18 @@ const belowCaption = 20
  * Shares a frame out.
  *
  * @param lines how many lines the longest caption takes; 0 without captions
+ * @param beside what stands beside the tree
  */
-export function frameRoom(lines: number, withState: boolean): FrameRoom {
+export function frameRoom(lines: number, beside?: keyof typeof besideWidth): FrameRoom {
   const { width, height } = frameSize
   const captionHeight = lines === 0 ? 0 : aboveCaption + lines * captionLine + belowCaption
   const middle = { y: headHeight, height: height - headHeight - captionHeight }
-  const treeWidth = width - (withState ? stateWidth : 0)
+  const rest = beside ? besideWidth[beside] : 0
+  const treeWidth = width - rest
   return {
     head: { x: 0, y: 0, width, height: headHeight },
     tree: { x: 0, width: treeWidth, ...middle },
-    state: withState ? { x: treeWidth, width: stateWidth, ...middle } : undefined,
+    beside: beside && { x: treeWidth, width: rest, ...middle },
     caption:
       lines === 0
         ? undefined

@@ -1,5 +1,6 @@
 import { promiseTimeout } from '@vueuse/core'
 import { createLayoutClient } from '../../../../layout/layoutClient'
+import { mapBesideOf } from '../../../../stage/map/mapBeside'
 import { measured } from '../../../../stage/tree/brush/measured'
 import { densityWorkspace } from '../../../../stage/tree/paint/paintDensity'
 import { captionOf } from '../../../../stage/tree/save/caption'
@@ -35,12 +36,14 @@ export async function makeVideo(
   if (!context) throw new Error('the page has no canvas to paint on')
   const sharpness = choice.height / frameSize.height
   context.scale(sharpness, sharpness)
+  const map = run.problem.map && (await mapBesideOf(run, recording))
   const writer = await open(canvas, captionOf(run, steps[0], recording.events - 1).title)
   if (!writer) return 'no-codec'
   const client = createLayoutClient(() => promiseTimeout(0))
   const { room, framesOf } = videoScene(order, {
     layOut: ({ firstRow, rows }) => client.layOut(recording, firstRow, rows, true),
     measure: measured,
+    map,
     sharpness,
   })
   const workspace = densityWorkspace()

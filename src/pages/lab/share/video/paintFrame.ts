@@ -5,6 +5,7 @@ import type { DensityWorkspace } from '../../../../stage/tree/paint/paintDensity
 import { paintTree } from '../../../../stage/tree/paint/paintTree'
 import type { TreePicture } from '../../../../stage/tree/picture/treePicture'
 import type { Caption } from '../../../../stage/tree/save/caption'
+import type { PaintStep } from '../../../../stage/tree/save/mapBesideTree'
 import type { SetText } from './captionLines'
 import { captionLine, frameMargin, frameSize } from './frameRoom'
 import type { FrameBox, FrameRoom } from './frameRoom'
@@ -15,6 +16,8 @@ export interface Frame {
   readonly title: Caption
   /** The tree, as large as its room; none before its first node. */
   readonly tree: TreePicture | undefined
+  /** What stands beside the tree: the map at this step, or the state with what is told of it. */
+  readonly map: { readonly step: number; readonly paint: PaintStep } | undefined
   readonly state: { readonly scene: Scene; readonly lines: readonly string[] } | undefined
   readonly caption: SetText | undefined
 }
@@ -36,15 +39,17 @@ export function paintFrame(
   frame: Frame,
   workspace: DensityWorkspace,
 ): void {
-  const { palette, tree, state, caption } = frame
+  const { palette, tree, map, state, caption } = frame
   context.globalAlpha = 1
   context.fillStyle = palette.pane
   context.fillRect(0, 0, frameSize.width, frameSize.height)
   if (tree) paintInBox(context, room.tree, () => paintTree(context, workspace, tree))
   context.globalAlpha = 1
+  if (room.beside && map) paintInBox(context, room.beside, () => map.paint(context, map.step))
+  context.globalAlpha = 1
   context.textBaseline = 'middle'
   paintHead(context, room.head, frame)
-  if (room.state && state) paintState(context, room.state, state, palette)
+  if (room.beside && state) paintState(context, room.beside, state, palette)
   if (room.caption && caption) paintCaption(context, room.caption, caption, palette)
   paintLines(context, room, palette)
 }
@@ -131,11 +136,11 @@ function paintCaption(
 }
 
 /** The lines between the parts of a frame. */
-function paintLines(context: FrameContext, { tree, state }: FrameRoom, palette: Palette): void {
+function paintLines(context: FrameContext, { tree, beside }: FrameRoom, palette: Palette): void {
   const thickness = Math.max(1.5, palette.leastLine)
   context.fillStyle = palette.line
   context.fillRect(0, tree.y, frameSize.width, thickness)
   const bottom = tree.y + tree.height
   if (bottom < frameSize.height) context.fillRect(0, bottom, frameSize.width, thickness)
-  if (state) context.fillRect(state.x, state.y, thickness, state.height)
+  if (beside) context.fillRect(beside.x, beside.y, thickness, beside.height)
 }

@@ -9,7 +9,7 @@ export interface VideoChoice {
   pace: VideoPace
   height: VideoHeight
   view: VideoView
-  /** Whether the sentence of each step stands under the picture, and its state beside it. */
+  /** Whether the sentence of each step stands under the picture, and the map or its state beside it. */
   captions: boolean
-  state: boolean
+  beside: boolean
 }

@@ -9,6 +9,7 @@ import { subjectAt } from '../../../../stage/tree/picture/subjectAt'
 import { treePicture } from '../../../../stage/tree/picture/treePicture'
 import { useScenes } from '../../../../stage/tree/picture/useScenes'
 import { captionOf } from '../../../../stage/tree/save/caption'
+import type { MapBeside } from '../../../../stage/tree/save/mapBesideTree'
 import { say } from '../../../../words/message'
 import { captionLineCount, setCaption } from './captionLines'
 import { frameRoom, widestCaption } from './frameRoom'
@@ -38,6 +39,8 @@ export interface VideoOrder {
 export interface VideoTools {
   readonly layOut: (stretch: TreeStretch) => Promise<LaidOut>
   readonly measure: (text: string, font: string) => number
+  /** The map of the problem, where it has one. */
+  readonly map: MapBeside | undefined
   /** How many pixels of the video make one of the frame as it is laid out. */
   readonly sharpness: number
 }
@@ -54,7 +57,7 @@ interface TimedFrame {
 /** Says what the frames of a video show, from its first step to its last. */
 export function videoScene(
   { run, recording, steps, choice, palette: ofPage, isStill }: VideoOrder,
-  { layOut, measure, sharpness }: VideoTools,
+  { layOut, measure, map, sharpness }: VideoTools,
 ) {
   const palette = { ...ofPage, letters }
   const measureCaption = (text: string, size: number) =>
@@ -62,7 +65,8 @@ export function videoScene(
   const captions = steps.map((step) => say(narrate(recording, run, step)))
   const seconds = stepSeconds(choice.pace, captions)
   const lines = choice.captions ? captionLineCount(captions, widestCaption, measureCaption) : 0
-  const room = frameRoom(lines, choice.state)
+  const room = frameRoom(lines, choice.beside ? (map ? 'map' : 'state') : undefined)
+  const paintMap = room.beside && map?.paintIn({ ...room.beside, palette })
   const { problem } = run
   const { legible } = boardSizesOf(problem.draw(problem.start), letters)
   const viewport = { width: room.tree.width, height: room.tree.height, letters, legible }
@@ -78,7 +82,8 @@ export function videoScene(
     const around = {
       palette,
       title: captionOf(run, step, recording.events - 1),
-      state: choice.state ? stateBeside(run, recording, step) : undefined,
+      map: paintMap && { step, paint: paintMap },
+      state: choice.beside && !map ? stateBeside(run, recording, step) : undefined,
       caption: room.caption && setCaption(captions[at], room.caption, measureCaption),
     }
     if (!tree) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { densityLines } from '../../../../../src/layout/density/densityLines'
 import { layOutTree } from '../../../../../src/layout/treeLayout'
 import type { VideoChoice } from '../../../../../src/pages/lab/share/video/videoChoice'
@@ -6,6 +6,7 @@ import { videoScene } from '../../../../../src/pages/lab/share/video/videoScene'
 import { rowsAt } from '../../../../../src/recording/query/events'
 import { narrate } from '../../../../../src/stage/narration/narrate'
 import { screenX, screenY } from '../../../../../src/stage/tree/camera/camera'
+import type { MapBeside } from '../../../../../src/stage/tree/save/mapBesideTree'
 import { say } from '../../../../../src/words/message'
 import { palette } from '../../../../stage/tree/notingCanvas'
 import { recordedTree } from '../../../../stage/tree/recordedTree'
@@ -16,7 +17,7 @@ const plain: VideoChoice = {
   height: 720,
   view: 'follow',
   captions: true,
-  state: true,
+  beside: true,
 }
 
 /** All frames of a video of the first steps of a search. */
@@ -24,7 +25,7 @@ async function framesOf(
   settings: Record<string, string>,
   last: number,
   chosen: Partial<VideoChoice> = {},
-  isStill = false,
+  { isStill = false, map }: { isStill?: boolean; map?: MapBeside } = {},
 ) {
   const { run, recording } = recordedTree(settings)
   const { columns, events } = recording
@@ -38,6 +39,7 @@ async function framesOf(
         return Promise.resolve({ layout, density: densityLines(layout, columns) })
       },
       measure: (text, font) => (text.length * Number(/[\d.]+px/.exec(font)?.[0].slice(0, -2))) / 2,
+      map,
       sharpness: 1,
     },
   )
@@ -115,7 +117,7 @@ it('keeps the node that a step is about in view by the end of the step', async (
 })
 
 it('moves nothing evenly where nothing may be eased: a frame a step', async () => {
-  const { frames, steps } = await framesOf(large, 60, {}, true)
+  const { frames, steps } = await framesOf(large, 60, {}, { isStill: true })
   expect(frames).toHaveLength(steps.length)
 })
 
@@ -129,11 +131,24 @@ it('tells what the lab tells: the sentence of each step, and the node it is abou
 
 it('leaves out what was not chosen, and gives its room to the tree', async () => {
   const all = await framesOf(small, 2)
-  const bare = await framesOf(small, 2, { captions: false, state: false })
+  const bare = await framesOf(small, 2, { captions: false, beside: false })
   expect(bare.frames[0].frame.caption).toBeUndefined()
   expect(bare.frames[0].frame.state).toBeUndefined()
   expect(bare.room.tree.width).toBeGreaterThan(all.room.tree.width)
   expect(bare.room.tree.height).toBeGreaterThan(all.room.tree.height)
+})
+
+it('has the map beside the tree instead of the state, at the step of the tree', async () => {
+  const paint = vi.fn()
+  const paintIn = vi.fn(() => paint)
+  const map = { legend: [], paintIn }
+  const { frames, room, steps } = await framesOf(small, 6, {}, { map })
+  expect(frames.map(({ frame }) => frame.map)).toEqual(steps.map((step) => ({ step, paint })))
+  expect(frames.every(({ frame }) => frame.state === undefined)).toBe(true)
+  expect(paintIn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...room.beside }))
+  expect(room.beside?.width).toBeGreaterThan(room.tree.width / 2)
+  const bare = await framesOf(small, 2, { beside: false }, { map })
+  expect(bare.frames[0].frame.map).toBeUndefined()
 })
 
 it('shows one tree after the other of a search that begins anew', async () => {
