@@ -9,6 +9,7 @@ import type LessonLink from './tags/LessonLink.vue'
 import type LessonPrediction from './tags/LessonPrediction.vue'
 import type LessonReference from './tags/LessonReference.vue'
 import type OnScreen from './tags/OnScreen.vue'
+import type RunCode from './tags/RunCode.vue'
 import type RunFigure from './tags/RunFigure.vue'
 import type RunNumber from './tags/RunNumber.vue'
 import type RunRefusal from './tags/RunRefusal.vue'
@@ -35,6 +36,7 @@ declare module 'vue' {
     LessonPrediction: typeof LessonPrediction
     LessonReference: typeof LessonReference
     OnScreen: typeof OnScreen
+    RunCode: typeof RunCode
     RunFigure: typeof RunFigure
     RunNumber: typeof RunNumber
     RunRefusal: typeof RunRefusal

@@ -2,6 +2,7 @@
 export const lessonFigures = {
   tooEarly:
     'This was printed too early: some numbers and pictures were still being computed, and “…” stands in their place. Wait until the lesson has them all, and print it again.',
+  code: 'The functions of {{file}}',
   proof: {
     name: 'The proof, acted out',
     picture: 'The levels of a search, from top to bottom: {{shown}}',
