@@ -2,6 +2,7 @@ import type { Brush } from '../brush/brush'
 import { measured } from '../brush/measured'
 import { SvgBrush } from '../brush/svgBrush'
 import { svgDocument } from './svgDocument'
+import { withTextLengths } from './textLengths'
 
 /** Something that can be saved as a picture: what is painted, and on how much paper. */
 export interface Sheet {
@@ -23,7 +24,7 @@ export interface Sheet {
 export function svgOfSheet(sheet: Sheet, sharpness: number, scale = 1): string {
   const brush = new SvgBrush(measured, addressOf)
   sheet.paint(brush, sharpness)
-  return svgDocument(brush.elements, sheet, sheet.title, scale)
+  return svgDocument(withTextLengths(brush.elements, measured), sheet, sheet.title, scale)
 }
 
 /** A sheet as pixels on a canvas, which becomes as large as the sheet is then. */
