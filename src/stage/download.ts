@@ -7,3 +7,8 @@ export function download(file: Blob, name: string): void {
   // The browser reads the address only after it has handled the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Hands a table in CSV to the browser. By the mark before it spreadsheets know that it is UTF-8. */
+export function downloadTable(text: string, name: string): void {
+  download(new Blob(['\ufeff', text], { type: 'text/csv' }), name)
+}

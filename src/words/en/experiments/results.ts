@@ -97,7 +97,7 @@ export const experimentResults = {
   strip_one: '{{search}}: {{count, number}} start, {{median, number}}',
   strip_other:
     '{{search}}: {{count, number}} starts from {{least, number}} to {{most, number}}, median {{median, number}}',
-  nothingSolved: '{{search}}: no start is solved yet',
+  nothingSolved: '{{search}}: no start is solved',
   bin_one: '{{count, number}} start from {{from, number}} to {{to, number}}',
   bin_other: '{{count, number}} starts from {{from, number}} to {{to, number}}',
   tenfold:
@@ -110,7 +110,7 @@ export const experimentResults = {
   scatterHint:
     'On the dashed line both searches are equal; below it the search chosen as “Up” needed less, above it the one chosen as “Along”. A point opens its start in the lab, with the search chosen as “Up”.',
   scatterOne: 'Choose two searches to compare.',
-  scatterNone: 'No start has this count for these searches yet.',
+  scatterNone: 'No start has this count for these searches.',
   point: 'Start {{board, number}}, {{start}}: {{x}} by {{xSearch}}, {{y}} by {{ySearch}}',
   stopped: {
     cut: 'cut',
