@@ -8,7 +8,7 @@ import type { DrawnSteps } from './stepPicture'
 /** The size of a picture, in pixels: on paper, where it is as wide as the text, its letters are small print. */
 const size = { width: 800, height: 310 }
 /** A map beside the tree has to be as large as its names need it. */
-const heightWithMap = 420
+const heightWithMap = 360
 
 /** How many dots a pixel has: on a sheet of A4 about 300 an inch. */
 export const handoutSharpness = 2.5
