@@ -60,7 +60,8 @@ export default defineConfig({
         codeSplitting: { groups: loadedTogether() },
       },
       // A part that needs all problems imports them as a whole; their files are their own all the same.
-      checks: { ineffectiveDynamicImport: false },
+      // How long each plugin takes is of no use to those who only start the app.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
     },
   },
   test: {
