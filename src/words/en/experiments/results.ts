@@ -2,6 +2,7 @@
 export const experimentResults = {
   found: {
     title: 'What it shows',
+    awaited: 'It is told here once all runs have ended.',
     solvedByAll_one: 'Told of the {{count, number}} start that all searches solved.',
     solvedByAll_other: 'Told of the {{count, number}} starts that all searches solved.',
     generated: {
