@@ -53,9 +53,8 @@ function stillAt(
   if (view === 'tree') return { view, tree: treeStill(recording, run, step, treeWidth), step }
   const boardOf = (node: Node) => stillBoard(recording, run, node)
   if (view === 'board') {
-    const event = eventAt(recording, step)
-    const last = recording.expansions.items[recording.expanded - 1]
-    return { view, board: boardOf(nodeOf(event, recording) ?? last) }
+    // A tree that begins anew begins with the start.
+    return { view, board: boardOf(nodeOf(eventAt(recording, step), recording) ?? 0) }
   }
   const frontier = frontierAt(recording, step, frontierOrderOf(run.chosen))
   const boards = Array.from(frontier.subarray(0, mostBoards), boardOf)

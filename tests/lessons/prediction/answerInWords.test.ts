@@ -31,6 +31,16 @@ it('names the board that leaves next by its letter on paper', () => {
   expect(next.reasons.join(' ')).toMatch(/^Node 2 leaves the queue/)
 })
 
+it('names a place of a map by its own name: a letter may be another place', () => {
+  const settings = { problem: 'graph', graph: 'first-goal', solver: 'uniform-cost' }
+  const next = told(settings, 'generated:3', 'next')
+  expect(next.told).toBe('B.')
+  const { run, recording } = recorded(settings)
+  const printed = printedBoards('generated:3', 'next').answer(recording, run)
+  if (!printed?.ok) throw new Error('no boards')
+  expect(printed.value.map(({ letter }) => letter)).toEqual([undefined, undefined])
+})
+
 it('says of a tie that it is one, and how it is decided', () => {
   const tied = told({ start: '152436780', solver: 'a-star' }, 'generated:5', 'next')
   expect(tied.reasons[1]).toBe(

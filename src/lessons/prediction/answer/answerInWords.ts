@@ -1,11 +1,14 @@
+import type { Recording } from '../../../recording/recording'
+import type { Run } from '../../../recording/run'
 import type { Ask } from '../../../shared/ask'
 import { asItIs } from '../../../words/message'
 import type { Message } from '../../../words/message'
+import { stillBoard } from '../../figure/stillBoard'
 import { answerAt } from '../../runs/question'
 import type { Question } from '../../runs/question'
 import { predictionAt } from '../prediction'
 import type { Prediction } from '../prediction'
-import { letterOnPaper, offeredNodes } from './printedBoards'
+import { letterOnPaper, offeredNodes, showsName } from './printedBoards'
 import { reasonsFor } from './reasons'
 
 /** The answer to a question as a teacher reads it. */
@@ -37,18 +40,28 @@ export function answerInWords(
         if (!prediction?.ok) return prediction
         const { value } = prediction
         const reasons = reasonsFor(recording, run, value)
-        return { ok: true, value: { told: toldOf(value, names, step), reasons } }
+        return { ok: true, value: { told: toldOf(recording, run, step, value, names), reasons } }
       }),
   }
 }
 
-function toldOf(prediction: Prediction, names: AnswerNames, step: number): Message {
+function toldOf(
+  recording: Recording,
+  run: Run,
+  step: number,
+  prediction: Prediction,
+  names: AnswerNames,
+): Message {
   if (prediction.ask === 'meet') {
     return { key: 'lessons.asked.meet.right', values: { level: prediction.right } }
   }
   const right = prediction.ask === 'next' ? [prediction.right] : prediction.right
   if (names === 'nodes') {
     return { key: 'lessons.key.nodes', values: { nodes: right.map(numbered), count: right.length } }
+  }
+  if (showsName(run) && right.length > 0) {
+    const places = right.map((node) => asItIs(stillBoard(recording, run, node).name))
+    return { key: 'lessons.key.places', values: { places } }
   }
   const offered = offeredNodes(prediction, step)
   const boards = offered.flatMap((node, at): readonly Message[] =>

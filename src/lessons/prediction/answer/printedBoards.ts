@@ -10,8 +10,9 @@ import { nodesToChooseFrom } from '../ask/choices'
 import { predictionAt } from '../prediction'
 import type { Prediction } from '../prediction'
 
-/** A board of a handout, with the g that it does not show. */
+/** A board of a handout, with what it is called, where it does not show that, and the g that it does not show. */
 export interface PrintedBoard extends StillBoard {
+  readonly letter?: string | undefined
   /** What its path has cost, where that is a part of the value that decides. */
   readonly g?: number | undefined
 }
@@ -27,8 +28,9 @@ export function printedBoards(until: string, ask: Ask): Question<readonly Printe
         if (!prediction?.ok) return prediction
         const nodes = offeredNodes(prediction.value, step)
         const isByF = ask === 'next' && goesByF(run)
-        const value = nodes.map((node) => ({
+        const value = nodes.map((node, place) => ({
           ...stillBoard(recording, run, node),
+          letter: showsName(run) ? undefined : letterOnPaper(place),
           g: isByF ? nodeValues(recording, run, node).g : undefined,
         }))
         return { ok: true, value }
@@ -39,6 +41,11 @@ export function printedBoards(until: string, ask: Ask): Question<readonly Printe
 function goesByF({ chosen }: Run): boolean {
   const { frontier } = chosen.solver
   return frontier.order === 'priority' && frontier.by === 'f'
+}
+
+/** Whether a board shows the name of its state: a letter beside it may be the name of another one. */
+export function showsName({ problem }: Run): boolean {
+  return problem.map?.kind === 'places'
 }
 
 /**

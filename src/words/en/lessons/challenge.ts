@@ -2,6 +2,7 @@
 export const challengeCatalogue = {
   open: 'Open the code',
   tryAgain: 'Try again',
+  onPaper: 'Its code is on the screen, to be written and checked there.',
   byItself: 'Open it on a page of its own, with more room for the code',
   check: 'Check it',
   run: 'Run it on the stage',

@@ -47,6 +47,7 @@ export const lessonFigures = {
       'One triangle of depth {{d, number}} and two of half that depth, drawn to scale: {{one}} nodes in the last level, and {{two}}.',
     b: 'Branching factor b',
     d: 'Depth d',
+    onPaper: 'Drawn for b = {{b}} and d = {{d}}.',
     one: 'One search: b^{d} = {{value}}',
     two: 'Two searches: 2 · b^{d/2} = {{value}}',
     times: 'One holds {{value}} times as many.',

@@ -69,6 +69,7 @@ export const lessons = {
   },
   key: {
     title: 'Answers to the questions',
+    places: '{{places, list}}.',
     boards_zero: 'None of them.',
     boards_one: 'Picture {{boards, list}}.',
     boards_other: 'Pictures {{boards, list}}.',
