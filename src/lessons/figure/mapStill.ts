@@ -5,6 +5,7 @@ import type { Recording } from '../../recording/recording'
 import type { Run } from '../../recording/run'
 import { cellsAt, cellStates } from '../../stage/map/cells/cellsAt'
 import { placesAt } from '../../stage/map/places/placesAt'
+import { unreachedValue } from '../../stage/map/places/placeValue'
 import { priorityOf } from '../../stage/priority'
 import { cellsStill } from './cellsStill'
 import { noMarks } from './mapMarks'
@@ -49,7 +50,8 @@ function marksOfPlaces(recording: Recording, run: Run, step: number, count: numb
     statusOf: (place) => moments[place].status,
     valueOf(place) {
       const { status, node } = moments[place]
-      if (!isOrdered || status !== 'waiting' || node === undefined) return ''
+      if (node === undefined) return unreachedValue(run, { low: place, high: 0 })
+      if (!isOrdered || status !== 'waiting') return ''
       return String(priorityOf(run.chosen, nodeValues(recording, run, node)).value)
     },
     solutions: solutionsAt(recording, step),

@@ -43,6 +43,15 @@ describe('the still of a map of places', () => {
     expect(ofClass(still, 'place waiting')).toHaveLength(3)
   })
 
+  it('tells the h of each place that is not reached, where the search goes by one', () => {
+    const still = stillOf({ ...romania, solver: 'a-star' }, 'generated:3')
+    const values = textsOf(still, 'value').filter((text) => text !== '')
+    expect(values).toHaveLength(19)
+    expect(values.slice(0, 2)).toEqual(['h = 0', 'h = 160'])
+    expect(values.filter((text) => !text?.startsWith('h = '))).toEqual(['393', '447', '449'])
+    expect(coveredNames(still)).toEqual([])
+  })
+
   it('draws what was found through the places of its path, and nothing before', () => {
     expect(ofClass(stillOf(romania, 'generated:3'), 'found')).toEqual([])
     const [found] = ofClass(stillOf(romania, 'end'), 'found')
