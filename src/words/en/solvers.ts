@@ -99,7 +99,7 @@ export const solverWords = {
   'ida-star': {
     name: 'IDA*',
     costs: {
-      complete: 'If each action costs at least some ε > 0',
+      complete: 'If each action costs at least some ε\u00a0>\u00a00',
       optimal: 'With an admissible heuristic',
       time: 'b^{1 + ⌊C*/ε⌋} at worst for each limit; less, the higher h is',
       space: 'b · ⌊C*/ε⌋: a path and what waits beside it',
@@ -114,7 +114,7 @@ export const solverWords = {
   'a-star': {
     name: 'A*',
     costs: {
-      complete: 'If each action costs at least some ε > 0',
+      complete: 'If each action costs at least some ε\u00a0>\u00a00',
       optimal: 'With an admissible heuristic',
       time: 'b^{1 + ⌊C*/ε⌋} at worst; less, the higher h is',
       space: 'b^{1 + ⌊C*/ε⌋} at worst: all it has reached',
@@ -127,7 +127,7 @@ export const solverWords = {
   'weighted-a-star': {
     name: 'Weighted A*',
     costs: {
-      complete: 'If each action costs at least some ε > 0',
+      complete: 'If each action costs at least some ε\u00a0>\u00a00',
       optimal: 'At most w times the best, with an admissible heuristic',
       time: 'b^{1 + ⌊w · C*/ε⌋} at worst; usually far less',
       space: 'b^{1 + ⌊w · C*/ε⌋} at worst: all it has reached',
@@ -168,7 +168,7 @@ export const solverWords = {
   'uniform-cost': {
     name: 'Uniform-cost search',
     costs: {
-      complete: 'If each action costs at least some ε > 0',
+      complete: 'If each action costs at least some ε\u00a0>\u00a00',
       optimal: 'Yes: the least cost C*',
       time: 'b^{1 + ⌊C*/ε⌋}',
       space: 'b^{1 + ⌊C*/ε⌋}: all it has reached',
