@@ -178,7 +178,10 @@ test('a class votes twice, and the votes stand on the nodes once they are releas
     teacher.waitForEvent('download'),
     panel.getByRole('button', { name: 'Save 1 vote (CSV)' }).click(),
   ])
-  const rows = (await readFile(await file.path(), 'utf8')).split('\n')
+  const table = await readFile(await file.path(), 'utf8')
+  // By this mark spreadsheets know that the file is UTF-8.
+  expect(table.charAt(0)).toBe('\ufeff')
+  const rows = table.slice(1).split('\n')
   expect(rows.map((row) => row.replace(/#[^,]*/, '#'))).toEqual([
     'question,address,answer,right,first vote,second vote',
     'Which node leaves the frontier next?,#,Node 2,yes,1,2',
