@@ -11,6 +11,17 @@ test('chosen moments are saved as slides with their narrations, and printed', as
   const narration = page.getByRole('status', { name: 'What happens at this step' })
   await expect(narration).toContainText('Node 1 leaves')
   const told = (await narration.textContent())?.trim() ?? ''
+
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.tree-pane canvas')
+      const pixel = canvas?.getContext('2d')?.getImageData(1, 1, 1, 1).data
+      document.title = `printed ${pixel?.slice(0, 3).join()}`
+    }),
+  )
+  await page.pdf()
+  expect(await page.title()).toBe('printed 255,255,255')
+
   await button(page, 'Share').click()
   await button(page, 'Choose moments').click()
   const dialog = page.getByRole('dialog', { name: 'Deck and handout' })

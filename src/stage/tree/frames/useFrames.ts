@@ -1,3 +1,4 @@
+import { useEventListener } from '@vueuse/core'
 import { onScopeDispose } from 'vue'
 
 const defaultFrame = 1 / 60
@@ -22,13 +23,21 @@ export function useFrames(draw: (seconds: number) => boolean, rests = () => fals
 
   function frame(now: number): void {
     asked = undefined
-    if (rests()) return ask()
+    if (rests()) ask()
+    else drawAt(now)
+  }
+
+  function drawAt(now: number): void {
     const seconds = before === undefined ? defaultFrame : (now - before) / 1000
     const isGoing = draw(Math.min(longestFrame, seconds))
     before = isGoing ? now : undefined
     if (isGoing) ask()
   }
 
+  // A page is printed before its next frame, in other colours than those of the screen.
+  useEventListener(window, 'beforeprint', () => {
+    if (asked !== undefined) drawAt(performance.now())
+  })
   onScopeDispose(() => {
     if (asked !== undefined) cancelAnimationFrame(asked)
   })

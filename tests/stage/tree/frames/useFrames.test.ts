@@ -46,6 +46,16 @@ describe('the frames of a picture', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
+  it('come at once where the page is printed, which waits for none', () => {
+    const draw = vi.fn(() => false)
+    const ask = framesOf(draw)
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(draw).not.toHaveBeenCalled()
+    ask()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
   it('come once each where every drawing is followed by a question for the next', () => {
     const draw = vi.fn(() => false)
     const ask = framesOf(draw)
