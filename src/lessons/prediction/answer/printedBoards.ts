@@ -10,8 +10,9 @@ import { nodesToChooseFrom } from '../ask/choices'
 import { predictionAt } from '../prediction'
 import type { Prediction } from '../prediction'
 
-/** A board of a handout, with what it is called, where it does not show that, and the g that it does not show. */
+/** A board of a handout, with what it does not show itself. */
 export interface PrintedBoard extends StillBoard {
+  /** What it is called. */
   readonly letter?: string | undefined
   /** What its path has cost, where that is a part of the value that decides. */
   readonly g?: number | undefined
