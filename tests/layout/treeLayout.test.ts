@@ -111,7 +111,7 @@ describe('a layout', () => {
   it('has its root at 0', () => {
     fc.assert(
       fc.property(anyLayout, ({ layout }) => {
-        expect(layout.x[0]).toBe(0)
+        expect(layout.x[layout.firstRow]).toBe(0)
       }),
     )
   })

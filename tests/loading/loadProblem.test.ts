@@ -25,7 +25,7 @@ it('refuses to make a problem that was not loaded, and makes it afterwards', asy
 it('loads each problem that can be named', async () => {
   const { createProblem, problemNames, loadProblems } = await begun()
   await loadProblems(problemNames.map((problem) => ({ problem })))
-  for (const problem of problemNames) expect(createProblem({ problem }), problem).toBeDefined()
+  for (const problem of problemNames) expect(createProblem({ problem }).ok, problem).toBe(true)
 })
 
 it('loads the words of a problem with it, and of no other', async () => {

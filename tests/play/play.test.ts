@@ -106,7 +106,8 @@ it('moves only the piece that the move is of', () => {
       const after = makeMove(begun, step)
       for (const { id, part } of positionOf(after).pieces) {
         const was = before.find((piece) => piece.id === id)?.part
-        expect(isSameSpot(part, id === mover?.id ? endOf(step) : (was ?? part))).toBe(true)
+        if (!was) throw new Error(`piece ${id} was not there before`)
+        expect(isSameSpot(part, id === mover?.id ? endOf(step) : was)).toBe(true)
       }
     }),
   )

@@ -56,6 +56,7 @@ it('is still the first that waits after a solution with which the search does no
 
 it('is the one that really leaves, where a search does not keep to its order', () => {
   const source = sourceOfBuiltIn('a-star')?.replace('+ tree.h(node)', '+ 3 * tree.h(node)') ?? ''
+  expect(source).toContain('3 * tree.h(node)')
   const { run, recording } = ownRecorded(source, { problem: 'graph' })
   for (let at = 1; at < recording.expanded; at++) {
     const node = recording.expansions.items[at]

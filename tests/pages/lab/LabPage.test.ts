@@ -129,6 +129,8 @@ it('leads back to the lesson it was opened from, also after another run was star
 })
 
 it('has no link to a lesson that there is not', async () => {
+  // Only with the list of lessons it is known that there is none.
+  await import('../../../src/pages/lessons/lessons')
   await openLab({ start: '123456078', from: '02-breadth-first/nothing' })
   await comes()
   expect(document.querySelector('.lab-tools a')).toBeNull()

@@ -17,7 +17,10 @@ it('the documented format says of each family of problems what the numbers of it
   const page = readFileSync('docs/recording-format.md', 'utf8')
   const table = /\| problem \| the number of an action .*\n\|[-|]+\n((?:\|.*\n)+)/.exec(page)?.[1]
   const rows = table?.trimEnd().split('\n') ?? []
-  expect(rows, manifests.map(({ family }) => family).join()).toHaveLength(manifests.length)
+  const names = rows.map((row) => row.split('|')[1].trim().toLowerCase())
+  expect(names).toEqual(
+    manifests.map(({ family }) => expect.stringContaining(family.replace(/s$/, ''))),
+  )
 })
 
 describe('the documents list the reasons that there are', () => {

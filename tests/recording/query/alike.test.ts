@@ -36,8 +36,11 @@ describe('the nodes at one place', () => {
     const last = recording.events - 1
     const { firstRow } = iterationAt(recording, last)
     expect(firstRow).toBeGreaterThan(0)
-    const alike = [...alikeAt(recording, last, firstRow, byNumber)]
-    expect(alike.filter((node) => node <= firstRow)).toEqual([])
+    const { low } = recording.columns
+    const all = Array.from({ length: recording.rows }, (_, node) => node)
+    const later = all.filter((node) => node > firstRow && low[node] === low[firstRow])
+    expect(later).not.toEqual([])
+    expect([...alikeAt(recording, last, firstRow, byNumber)]).toEqual(later)
     // The start of each iteration is at the place of the first node of all.
     expect(recording.columns.low[firstRow]).toBe(recording.columns.low[0])
   })

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CellMap } from '../../../src/problems/problem'
-import { mapMarks, paintMapMark, toldMark } from '../../../src/stage/map/mapMarks'
+import { mapLegend, mapMarks, toldMark } from '../../../src/stage/map/mapMarks'
 import { layOutFooter } from '../../../src/stage/tree/save/footer'
-import type { PaintedEntry } from '../../../src/stage/tree/save/legendLines'
 import { say } from '../../../src/words/message'
 import { notingCanvas, palette } from '../tree/notingCanvas'
 
@@ -31,16 +30,14 @@ it('of many costs the legend of a map names the least, one between and the most'
 })
 
 it('a saved map explains its ends and its costs under the picture', () => {
-  const marks = [{ kind: 'goal' }, { kind: 'cell', cost: 5 }, { kind: 'cell', cost: 0 }] as const
-  const legend = marks.map((mark) => ({
-    text: say(toldMark(mark)),
-    paint: (...[brush, place, colours]: Parameters<PaintedEntry['paint']>) =>
-      paintMapMark(brush, mark, place, colours),
-  }))
+  const costs = Uint8Array.from([1, 5, 0])
+  const legend = mapLegend({ kind: 'cells', width: 3, height: 1, costs })
   const { notes, context } = notingCanvas()
   const words = { title: 'Grid', subtitle: 'A*', legend }
   layOutFooter(words, 900, 'sans-serif', (text) => text.length * 7).paint(context, 0, palette)
-  for (const mark of marks) expect(notes).toContain(`soft ink ${say(toldMark(mark))}`)
+  for (const text of ['the start', 'the goal', 'cost 1', 'cost 5', 'a wall']) {
+    expect(notes).toContain(`soft ink ${text}`)
+  }
   expect(notes.some((note) => note.startsWith('wall square'))).toBe(true)
   expect(notes.some((note) => note.startsWith('ink disc'))).toBe(true)
 })

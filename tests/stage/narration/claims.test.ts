@@ -102,7 +102,7 @@ describe('of any search, what is told of an expansion is so', () => {
       const left = marker?.kind === 'solution' && marker.waiting ? marker.node : expanded
       const { order } = run.chosen.solver.frontier
       if (left === undefined || last === undefined || order === 'queue' || order === 'priority') {
-        expect(said).not.toMatch(/backs up|way down/)
+        expect(said).not.toMatch(/backs up|path down/)
         return
       }
       const { parent } = recording.columns

@@ -69,7 +69,7 @@ describe('the first node that leaves in another order than the declared one', ()
     )
   })
 
-  it('is told to leave before the one that left, by a value that is less', () => {
+  it('is told to leave before the one that left', () => {
     fc.assert(
       fc.property(anyDeclared, ({ recording, chosen }) => {
         const found = firstDisorder(recording, chosen)
