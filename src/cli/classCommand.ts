@@ -14,7 +14,7 @@ const defaultPort = 4174
 
 /** Every option, in the order shown. */
 const options: readonly CommandOption[] = [
-  { name: 'port', value: 'NUMBER', help: `where to listen; ${defaultPort} if nothing is said` },
+  { name: 'port', value: 'NUMBER', help: `where to listen; ${defaultPort} unless told otherwise` },
   {
     name: 'address',
     value: 'URL',
@@ -22,10 +22,10 @@ const options: readonly CommandOption[] = [
   },
   {
     name: 'trust-proxy',
-    help: 'all requests come by one proxy, which tells in X-Forwarded-For for whom: the limits for one address count by that. Without such a proxy anybody could lie',
+    help: 'all requests come by one proxy, which tells in X-Forwarded-For for whom: the limits for one address count by that. Without such a proxy, any client could give a false address',
   },
-  { name: 'no-open', help: "does not open the presenter's page in the browser" },
-  { name: 'open', help: 'opens it also where --address is said' },
+  { name: 'no-open', help: "do not open the presenter's page in the browser" },
+  { name: 'open', help: 'open it also where --address is given' },
   { name: 'help', short: 'h', help: 'print this' },
 ]
 

@@ -99,11 +99,11 @@ const sentences: readonly (readonly [SettingFault, string])[] = [
   ],
   [
     { setting: 'start', fault: { kind: 'not-a-rectangle', block: 'A' } },
-    'Block A is not a rectangle.',
+    'Block A is not a rectangle. Give its cells that shape, or use a letter of its own for each block.',
   ],
   [
     { setting: 'start', fault: { kind: 'too-many-pieces', pieces: 30, most: 20, kinds: 5 } },
-    'The board has 30 blocks and empty cells. With 5 kinds there can be at most 20.',
+    'The board has 30 blocks and empty cells. With 5 kinds of blocks there can be at most 20. Take some away.',
   ],
   [
     {

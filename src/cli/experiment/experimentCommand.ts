@@ -80,7 +80,7 @@ export function readExperimentCommand(args: readonly string[]): Result<Experimen
   })
   const boardSetting = manifestFor(asked.problem ?? familyNames[0])?.board
   if (board !== undefined && boardSetting === undefined) {
-    return wrong('--board: this problem has no board beside its starts, which --boards gives.')
+    return wrong('--board: this problem has no board besides its starts, which --boards gives.')
   }
   const twice = boardSetting === undefined ? undefined : boardTwice(given, boardSetting)
   if (twice !== undefined) return wrong(twice)

@@ -26,7 +26,7 @@ export function experimentComplaint(
 
 /** One line that names an option with which nothing can be done. */
 export function idleComplaint(name: string, namesBoard: boolean): string {
-  return line(name, 'this experiment has no such choice. Leave it out.', namesBoard)
+  return line(name, 'this experiment has no such option. Leave it out.', namesBoard)
 }
 
 function line(setting: string, told: string, namesBoard: boolean): string {

@@ -26,7 +26,7 @@ export function readCommandRun(settings: Settings, namesBoard = false): Result<R
   if (idle !== undefined) {
     const { problem, chosen } = run.value
     const choice = `${chosen.solver.id} on ${problem.settings.problem}`
-    return refused(`${option(idle)}: ${choice} has no such choice. Leave it out.`)
+    return refused(`${option(idle)}: ${choice} has no such option. Leave it out.`)
   }
   return run
 }

@@ -13,7 +13,7 @@ export type WolfFault =
   | { readonly setting: 'start'; readonly fault: ToldFault }
 
 /**
- * Makes wolf, goat and cabbage from settings: `room`, how many the boat holds beside the farmer;
+ * Makes wolf, goat and cabbage from settings: `room`, how many the boat holds besides the farmer;
  * and `start`, as `parseFerry` reads it (without it everybody is on the left).
  */
 export function createWolfFromSettings(settings: Settings): Result<Problem, WolfFault> {

@@ -16,7 +16,7 @@ export const keys = {
     zoom: 'In the tree: zoom in, zoom out, fit',
     alone: 'Only the tree and the sentence, in full screen; Escape leaves',
     goTo: 'Go to a node',
-    beat: 'Next or previous step of the text',
+    beat: 'Next or previous step of the lesson',
     blank: 'In the projector theme: blank the screen',
     blankNow: 'Blank the screen; any key brings it back',
     blankProjector: 'Blank the projector’s screen, or bring it back',

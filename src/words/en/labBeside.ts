@@ -6,8 +6,8 @@ export const labBudget = {
     'The first {{rows, number}} generated nodes are drawn. The search goes on past them and is counted.',
   soFar: 'So far: {{generated, number}} generated, {{expanded, number}} expanded.',
   endless:
-    'The goal cannot be reached, so this search never ends by itself where it can go in circles.',
-  ended: 'The first {{rows, number}} generated nodes are drawn; the rest was counted.',
+    'The goal cannot be reached. This search keeps no table of reached states, so it may never end by itself.',
+  ended: 'The first {{rows, number}} generated nodes are drawn; the rest were only counted.',
   most: 'Draw at most',
   nodes_one: '{{count, number}} node',
   nodes_other: '{{count, number}} nodes',

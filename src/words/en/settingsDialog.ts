@@ -2,9 +2,9 @@
 export const settingsDialog = {
   kept: 'Kept on this device only.',
   notKept:
-    'The browser allows nothing to be kept on this device: the choices hold while this page is open.',
+    'The browser does not allow this page to keep anything on this device. Your choices are lost when you close it.',
   noRoom:
-    'There is no more room on this device: what you chose and answered last holds while this page is open. Remove searches or sets that you no longer need.',
+    'There is no more room on this device. Your last choices and answers are lost when you close this page. Remove searches or sets that you no longer need.',
   theme: {
     name: 'Theme',
     values: {
@@ -16,7 +16,7 @@ export const settingsDialog = {
   },
   textSize: {
     name: 'Text size',
-    values: { '100': '100 %', '115': '115 %', '130': '130 %', '150': '150 %' },
+    values: { '100': '100%', '115': '115%', '130': '130%', '150': '150%' },
   },
   animation: {
     name: 'Animation',

@@ -26,12 +26,12 @@ it('says where the choices are kept, and for how long they hold where the browse
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(await said()).toContain('the choices hold while this page is open')
+  expect(await said()).toContain('Your choices are lost when you close it')
 })
 
 it('says for how long a choice holds for which the device has no room', async () => {
   fullDevice()
   setActivePinia(createPinia())
   useSettings().choose('theme', 'dark')
-  expect(await said()).toMatch(/no more room on this device: .* holds while this page is open/)
+  expect(await said()).toMatch(/no more room on this device\. .* lost when you close this page/)
 })

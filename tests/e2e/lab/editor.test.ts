@@ -60,7 +60,7 @@ test('Escape leaves the editor without a change, a changed one when it is presse
   await page.keyboard.press('Enter')
   await page.keyboard.press('8')
   await page.keyboard.press('Escape')
-  const asks = page.getByRole('alert').filter({ hasText: 'Leave once more to go without it' })
+  const asks = page.getByRole('alert').filter({ hasText: '“Cancel” to drop them' })
   await expect(asks).toBeVisible()
   // Who goes on is asked anew.
   await page.keyboard.press('7')

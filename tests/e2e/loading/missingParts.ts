@@ -238,7 +238,7 @@ export const visits: readonly Visit[] = [
         // The page that gets the focus has been loaded.
         ask: (page) =>
           expect(page.getByRole('link', { name: 'Lab', exact: true })).toHaveClass(/shown/),
-        said: 'What is for the presenter could not be loaded.',
+        said: 'The presenter’s view could not be loaded.',
         comes: presenterColumn,
         focused: (page) => page.getByRole('main'),
       },
@@ -250,7 +250,7 @@ export const visits: readonly Visit[] = [
       {
         part: 'the answer for the presenter',
         file: 'LessonCue',
-        said: 'What is for the presenter could not be loaded.',
+        said: 'The presenter’s view could not be loaded.',
         comes: (page) => presenterColumn(page).getByText('Node 2 leaves the queue'),
         focused: (page) => presenterColumn(page).locator('.cue').first(),
       },
@@ -268,7 +268,7 @@ export const visits: readonly Visit[] = [
       {
         part: 'what is presented',
         file: 'ShownLecture',
-        said: 'What is presented could not be loaded.',
+        said: 'The presented page could not be loaded.',
         comes: (page) => page.getByRole('main').filter({ has: page.getByRole('application') }),
         // With what the class is asked.
         focused: (page) => page.locator('.asked-moment'),

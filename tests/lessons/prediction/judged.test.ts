@@ -97,7 +97,9 @@ describe('the children that are said to be pruned', () => {
 
   it('have a hint for the reasons of this search, and a word on the first that is not so', () => {
     const [hint, feedback] = judge([])
-    expect(hint).toMatch(/^You are wrong about 1 of these children\. .*undo the last one\?/)
+    expect(hint).toMatch(
+      /^Look again: 1 of these children should be marked differently\. .*undo the last one\?/,
+    )
     expect(feedback).toMatch(/^Of these children, number \d is pruned\. .*undo/)
   })
 })

@@ -104,7 +104,7 @@ it.each([
   ['if (node + 1 = 3) {}', '0: This cannot be read: what stands on the left of = is no variable'],
   ['}\n    continue\n    while (true) {', '1: “continue” stands outside of a loop.'],
   ['}}\n    return\n    function f() {{', '1: “return” stands outside of a function.'],
-  ['const x = 07', '0: This cannot be read: a number here is written as in no program.'],
+  ['const x = 07', '0: This cannot be read: a number here is not written correctly.'],
   ['const 2x = 7', '0: This cannot be read'],
   ['const a = await node', '0: await is not possible in a search'],
 ])('%s is told in plain words', (lines, said) => {

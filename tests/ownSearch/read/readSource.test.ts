@@ -135,7 +135,7 @@ describe('a source that cannot be read is told with its line', () => {
   it('also where it would never end to read it', () => {
     const doubled = Array.from({ length: 30 }, (_, i) => `const a${i + 1} = [a${i}, a${i}]`)
     const source = `const a0 = 1\n${doubled.join('\n')}\n${search}${manifest.replace('[]', 'a30')}`
-    expect(saidOf(source)).toMatch(/says too much to be read/)
+    expect(saidOf(source)).toMatch(/is too long to be read/)
   })
 
   it.each([
@@ -146,7 +146,7 @@ describe('a source that cannot be read is told with its line', () => {
       '\nconst choices = c0',
   ])('also where a name stands for itself, or for one that is far away: %#', (declared) => {
     const source = `${declared}\n${search}${manifest.replace('[]', 'choices')}`
-    expect(saidOf(source)).toMatch(/says too much to be read/)
+    expect(saidOf(source)).toMatch(/is too long to be read/)
   })
 
   const calls = (count: number, inner: string) => 'd('.repeat(count) + inner + ')'.repeat(count)

@@ -276,7 +276,7 @@ describe('the page of experiments', () => {
     ['a number given twice', { count: ['3', '4'] }, 'more than once. Used instead: 100.'],
     ['starts given twice', { boards: ['x', 'y'] }, 'more than once. Used instead: Random starts.'],
     ['a problem given twice', { problem: ['pegs-13', 'pegs-15'] }, 'Used instead: 8-puzzle'],
-    ['a choice of another puzzle', { metric: 'any' }, 'this experiment has no such choice'],
+    ['a choice of another puzzle', { metric: 'any' }, 'this experiment has no such option'],
     ['a search that there is not', { solvers: 'magic' }, 'Search 1: “magic” is not known here'],
   ])('says of a link with %s what was wrong, until it is read', async (_, query, told) => {
     const { page } = await open({ ...small, ...query })

@@ -31,7 +31,7 @@ it('says which part is drawn, counts on, and in the end says how the search ende
   stage.latest = recorder.recording()
   await nextTick()
   expect(notice.text()).toContain(
-    'The first 1,000 generated nodes are drawn; the rest was counted.',
+    'The first 1,000 generated nodes are drawn; the rest were only counted.',
   )
   expect(notice.text()).toContain('a solution of 31 moves was found')
   expect(notice.find('button').exists()).toBe(false)
@@ -42,7 +42,7 @@ it.each([
   { problem: 'sliding-3x2', start: '123540' },
 ])('says of a search that would go on for ever that it does: %j', (task) => {
   const endless =
-    'The goal cannot be reached, so this search never ends by itself where it can go in circles.'
+    'The goal cannot be reached. This search keeps no table of reached states, so it may never end by itself.'
   expect(recordPast(1_000, { ...task, solver: 'ida-star' }).notice.text()).toContain(endless)
   const { notice } = recordPast(1_000)
   expect(notice.text()).not.toContain(endless)

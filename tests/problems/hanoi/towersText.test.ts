@@ -41,9 +41,12 @@ describe('what is wrong with a state, and what would be right', () => {
     [{ start: '' }, /^start: No peg is written\. .* 3 letters from A to C\.$/],
     [{ start: 'AXA' }, /^start: “X” is not a peg\. The pegs are A to C\.$/],
     [{ start: 'AAD', pegs: '3' }, /^start: “D” is not a peg\. The pegs are A to C\.$/],
-    [{ start: 'AA' }, /^start: The pegs of 2 discs are written where there are 3 discs\.$/],
-    [{ start: 'AAAA', discs: '3' }, /^start: The pegs of 4 discs .* 3 discs\.$/],
-    [{ goal: 'CC', discs: '4' }, /^goal: The pegs of 2 discs .* 4 discs\.$/],
+    [
+      { start: 'AA' },
+      /^start: The pegs of 2 discs are written where there are 3 discs\. Write one letter for each disc\.$/,
+    ],
+    [{ start: 'AAAA', discs: '3' }, /^start: The pegs of 4 discs .* 3 discs\. Write/],
+    [{ goal: 'CC', discs: '4' }, /^goal: The pegs of 2 discs .* 4 discs\. Write/],
     [{ discs: '11' }, /^discs: “11” is not known here\. .* or “10”\.$/],
     [{ pegs: '5' }, /^pegs: “5” is not known here\. It can be “3” or “4”\.$/],
   ])('is told: %j', (settings, told) => {

@@ -41,7 +41,7 @@ describe('jugs played by taps', () => {
     ['2 3', 'A', 'B', 'Jug B is full.'],
     ['0 3', 'A', 'drain', 'Jug A is empty.'],
     ['0 2', 'A', 'B', 'Jug A is empty.'],
-    ['0 2', 'tap', 'drain', 'Water from the tap goes into a jug. Tap the jug to fill.'],
+    ['0 2', 'tap', 'drain', 'Water from the tap goes into a jug. Press the jug to fill.'],
   ])('from %s, a tap on %s and one on %s: %s', (start, first, second, after) => {
     expect(stateAfter({ start }, first, second)).toBe(after)
   })
@@ -49,7 +49,7 @@ describe('jugs played by taps', () => {
   it('say that a jug is tapped before the drain', () => {
     const { hand, start } = playedFrom({})
     const tapped = hand.tap(start, [], 'drain')
-    expect(tapped.kind === 'refused' && say(toldMessage(tapped.why))).toMatch(/^Tap a jug first/)
+    expect(tapped.kind === 'refused' && say(toldMessage(tapped.why))).toMatch(/^Press a jug first/)
   })
 
   it('have no tap and no drain where they are closed', () => {

@@ -41,7 +41,7 @@ describe('a ferry played by taps', () => {
   })
 
   it.each([
-    ['FWGC/', ['goat'], 'wolf', /room for 1 beside the farmer/],
+    ['FWGC/', ['goat'], 'wolf', /room for 1 besides the farmer/],
     ['WC/FG', [], 'wolf', /at the other bank/],
     ['FWGC/', ['wolf'], 'boat', /^On the left bank the goat would eat the cabbage/],
     ['FWGC/', ['cabbage'], 'boat', /^On the left bank the wolf would eat the goat/],

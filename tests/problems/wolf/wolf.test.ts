@@ -36,7 +36,7 @@ function saidOf(start: string): string | undefined {
 
 const safe = everyFerry.filter((text) => isSafe(plainFerryOf(text)))
 
-describe.each(['1', '2'])('a ferry with room for %s beside the farmer', (room) => {
+describe.each(['1', '2'])('a ferry with room for %s besides the farmer', (room) => {
   it('has the crossings that trying every group has, in each state', () => {
     for (const text of safe) {
       const expected = plainFerries(plainFerryOf(text), Number(room)).map(writtenFerry)

@@ -78,7 +78,7 @@ describe('a bad file', () => {
     for (const line of good.slice(0, at)) reader.read(line)
     const fault = reader.readUnended(good[at].slice(0, -1))
     expect(fault && say(fileMessage(fault))).toBe(
-      `Line ${at + 1}: The end of the file is missing. It holds ${at - 1} of its events, and should hold 14.`,
+      `Line ${at + 1}: The end of the file is missing. It holds ${at - 1} of its events, and should hold 14. Save or copy the recording again.`,
     )
   })
 

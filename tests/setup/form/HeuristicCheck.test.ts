@@ -23,7 +23,7 @@ describe('the check of a heuristic', () => {
     ],
     [
       { problem: 'graph', graph: 'apart', heuristic: 'straight-line' },
-      'There is nothing to check: from this start no goal is within reach',
+      'There is nothing to check: no goal can be reached from this start',
     ],
   ])('says what it found: %j', async (settings, told) => {
     const check = mountInWords(HeuristicCheck, { run: runOf(settings) })

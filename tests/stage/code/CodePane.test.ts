@@ -8,7 +8,7 @@ const settings = { problem: 'sliding-3x3', start: '123405678' }
 it('shows the file that runs, line for line', () => {
   const pane = mountPane(CodePane, stageOf(settings, 100))
   expect(pane.attributes('aria-label')).toBe('Code')
-  expect(pane.text()).toContain('src/solvers/breadthFirst.ts — the file that runs')
+  expect(pane.text()).toContain('src/solvers/breadthFirst.ts – the file that runs')
   const shown = pane.findAll('code').map((line) => line.element.textContent)
   expect(shown).toEqual(readFileSync('src/solvers/breadthFirst.ts', 'utf8').trimEnd().split('\n'))
   pane.unmount()
@@ -40,7 +40,7 @@ it('shows the code of a search of one’s own, with the line that made the event
   const pane = mountPane(CodePane, stage)
   stage.run = { ...run, chosen: { ...run.chosen, solver } }
   await pane.vm.$nextTick()
-  expect(pane.text()).toContain('Written on this page — the code that runs')
+  expect(pane.text()).toContain('Written on this page – the code that runs')
   expect(pane.findAll('code').map((line) => line.element.textContent)).toEqual(lines)
   expect(pane.get('[aria-current="true"]').text()).toContain('tree.root()')
   pane.unmount()

@@ -58,7 +58,7 @@ export const compare = {
     limitBegins: 'Limit {{limit, number}} of {{limits, number}} begins',
     limits: 'Limit {{limit, number}} of {{limits, number}}',
     levelAndLimit: 'Level {{level, number}}, limit {{limit, number}}',
-    ends: '{{share, number}} % of each run',
+    ends: '{{share, number}}% of each run',
     end: 'All have ended',
     recordEnd: 'The end of what is recorded',
     soFar: '{{place}}, so far',

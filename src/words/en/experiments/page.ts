@@ -110,7 +110,7 @@ export const experimentPage = {
     fault: '{{setting}}: {{fault}} It is in the form: correct it before you start.',
     twice: '{{setting}}: it is given more than once. Used instead: {{instead}}.',
     twiceIdle: '{{setting}}: it is given more than once. It is left out.',
-    idle: '{{setting}}: this experiment has no such choice. It is left out.',
+    idle: '{{setting}}: this experiment has no such option. It is left out.',
   },
   printed: {
     random_one: '{{count, number}} random start, seed {{seed}}',

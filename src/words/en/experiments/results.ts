@@ -2,9 +2,11 @@
 export const experimentResults = {
   found: {
     title: 'What it shows',
-    awaited: 'It is told here once all runs have ended.',
-    solvedByAll_one: 'Told of the {{count, number}} start that all searches solved.',
-    solvedByAll_other: 'Told of the {{count, number}} starts that all searches solved.',
+    awaited: 'The findings appear here when all runs have ended.',
+    solvedByAll_one:
+      'These findings are about the {{count, number}} start that all searches solved.',
+    solvedByAll_other:
+      'These findings are about the {{count, number}} starts that all searches solved.',
     generated: {
       least_one: '{{least, list}} generates the fewest nodes, {{few, number}} in the mean.',
       least_other: '{{least, list}} generate the fewest nodes, {{few, number}} each in the mean.',
@@ -44,7 +46,7 @@ export const experimentResults = {
       same: 'All searches find equally expensive solutions, at a cost of {{few, number}} in the mean.',
     },
     known: '“{{measure}}”, in percent of the known mean: {{shares, list}}.',
-    share: '{{search}} {{share, number}} %',
+    share: '{{search}} {{share, number}}%',
   },
 
   summary: 'Summary',

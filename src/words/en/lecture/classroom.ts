@@ -104,8 +104,8 @@ export const classroom = {
     noName: 'Student {{id}}',
     lower: 'Lower',
     lowerOf: 'Lower the hand of {{name}}',
-    answered: '{{count, number}} of {{students, number}} have answered.',
-    answeredAgain: 'Second vote: {{count, number}} of {{students, number}} have answered.',
+    answered: 'Answers: {{count, number}} of {{students, number}}.',
+    answeredAgain: 'Second vote. Answers: {{count, number}} of {{students, number}}.',
     keeps:
       'All stay at the question until you close the vote or go to another page or search. What you do here is not shown.',
     right: 'Right: {{answer}}.',

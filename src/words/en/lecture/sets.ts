@@ -7,7 +7,7 @@ export const sets = {
   empty:
     'There is no set yet. Create one here, then open “Share” in the lab and choose “Add to a set”.',
   emptySet:
-    'Nothing is in this set yet. Open a search in the lab, choose “Share”, then “Add to a set”. Lessons have the button in the teacher’s view; comparisons and experiments have it too.',
+    'Nothing is in this set yet. Open a search in the lab, choose “Share”, then “Add to a set”. Lessons have the button in the teacher’s view; challenges, comparisons and experiments have it too.',
   toLab: 'Open the lab',
   untitled: 'My talk',
   untitledEntry: 'Untitled',

@@ -39,9 +39,9 @@ export const lessonAsked = {
     onPaper: 'These are its children. Circle those that will be pruned.',
     child: 'Child {{board}}',
     hint_one:
-      'You are wrong about {{count, number}} of these children. Ask of each: {{questions}}? Try again.',
+      'Look again: {{count, number}} of these children should be marked differently. Ask of each: {{questions}}? Try again.',
     hint_other:
-      'You are wrong about {{count, number}} of these children. Ask of each: {{questions}}? Try again.',
+      'Look again: {{count, number}} of these children should be marked differently. Ask of each: {{questions}}? Try again.',
     either: '{{before}}, or {{next}}',
     ask: {
       reached: 'is it already somewhere in the tree',

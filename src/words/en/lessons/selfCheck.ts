@@ -16,7 +16,7 @@ export const selfCheck = {
   passed: '{{right, number}} of {{count, number}} are right. You have mastered this lesson.',
   failed:
     '{{right, number}} of {{count, number}} are right. You need five. Read once more in the lesson what the wrong answers were about, then press “Other questions”.',
-  missed: 'You answered these questions wrongly:',
+  missed: 'Questions whose answer was not right:',
   mastered: 'You have mastered this lesson.',
   nothingToAsk: 'Nothing can be asked about this run.',
   yes: 'Yes',

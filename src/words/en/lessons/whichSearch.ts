@@ -44,9 +44,9 @@ export const whichSearch = {
       'The weight draws it to the goal, and its solution costs at most w times the least cost.',
     soon: 'It follows the heuristic alone. It promises nothing about the cost, and is often there soon.',
     fixedFrontier:
-      'It keeps a fixed number of nodes of each level. Among those that it drops may be the only way to the goal.',
+      'It keeps a fixed number of nodes of each level. Among those that it drops may be the only path to the goal.',
     allAtDepth:
-      'Within the limit it follows every path, so it finds all solutions. Where no board can repeat, it needs no table.',
+      'Within the limit it follows every path, so it finds all solutions. Where no state can repeat, it needs no table.',
     everBetter:
       'It does not stop at its first solution: what that costs is the limit for the next.',
   },

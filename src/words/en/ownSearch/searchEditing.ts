@@ -22,7 +22,7 @@ export const searchRead = {
   outOfFunction:
     '“return” stands outside of a function. A } too many above may have closed the function before this line.',
   wrongNumber:
-    'This cannot be read: a number here is written as in no program. A number has no 0 before other digits, and a name does not begin with a digit.',
+    'This cannot be read: a number here is not written correctly. A number does not begin with 0 before other digits, and a name does not begin with a digit.',
   noSemicolon:
     'A line that begins with a regular expression goes on from the line before. End that one with a semicolon.',
   unopened:
@@ -54,10 +54,10 @@ export const searchRead = {
   reserved: 'The name {{name}} is taken by the recorder. Choose another.',
   noManifest:
     'The manifest is missing: “export const mySolver = { id: …, options: …, frontier: …, goalTest: …, run: … }”.',
-  twoManifests: 'Only one manifest can be exported; this is the second.',
+  twoManifests: 'Only one manifest can be exported; this is the second. Take away its “export”.',
   unreadable:
     'The manifest is read without being run. Write plain values there, and functions that only return an expression.',
-  tooMuch: 'The manifest says too much to be read without being run.',
+  tooMuch: 'The manifest is too long to be read without being run. Make it shorter.',
   unknownName: '{{name}} is not known here.',
   otherName: '{{name}} is not known here. Did you mean “{{nearest}}”?',
   manifestField: 'In the manifest, “{{field}}” {{what}}',

@@ -38,11 +38,12 @@ export const blocks = {
       'The board has no block. Write a letter for each cell of a block and a dot for an empty cell.',
     notALetter:
       '“{{text}}” is not a cell of a board. Write a letter for each cell of a block and a dot for an empty cell.',
-    notARectangle: 'Block {{block}} is not a rectangle.',
+    notARectangle:
+      'Block {{block}} is not a rectangle. Give its cells that shape, or use a letter of its own for each block.',
     tooManyPieces_one:
-      'The board has {{pieces, number}} blocks and empty cells. With {{count, number}} kind there can be at most {{most, number}}.',
+      'The board has {{pieces, number}} blocks and empty cells. With {{count, number}} kind of block there can be at most {{most, number}}. Take some away.',
     tooManyPieces_other:
-      'The board has {{pieces, number}} blocks and empty cells. With {{count, number}} kinds there can be at most {{most, number}}.',
+      'The board has {{pieces, number}} blocks and empty cells. With {{count, number}} kinds of blocks there can be at most {{most, number}}. Take some away.',
     notACorner:
       '“{{text}}” is not a place for the block that must leave. A link and a command give the column and the row of its upper left corner, both counted from 0: “0,0” to “{{lastColumn, number}},{{lastRow, number}}”.',
     offBoard:

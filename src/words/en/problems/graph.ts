@@ -27,7 +27,7 @@ export const graph = {
   hint: {
     'graph start': 'The name of the node to start from.',
     'graph goal':
-      'The name of the node to reach. The h of a graph are for the goal that it names: for another one they are not used.',
+      'The name of the node to reach. The h values of a graph are for the goal that it names. For another goal they are not used.',
   },
   notation: 'Sibiu is the edge that leads to Sibiu',
   told: {
@@ -41,7 +41,7 @@ export const graph = {
     noEdge:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” stands where a sign of an edge has to be. Write A - B 3 for an edge, with spaces around the sign, and A -> B 3 for one that leads in one direction only. A name of several words stands in quotation marks.',
     touched:
-      'Line {{line, number}}, column {{column, number}}: spaces stand around the sign of an edge. Write {{spaced}} where “{{text}}” stands.',
+      'Line {{line, number}}, column {{column, number}}: the sign of an edge needs spaces around it. Write {{spaced}} in place of “{{text}}”.',
     openQuote:
       'Line {{line, number}}, column {{column, number}}: the quotation mark is not closed. A name in quotation marks ends with another one in its line, and has no # and no ; in it.',
     noName:
@@ -53,13 +53,13 @@ export const graph = {
     unseen:
       'Line {{line, number}}, column {{column, number}}: the name “{{text}}” has a character that cannot be seen. Delete it, or type the name again.',
     spaces:
-      'Line {{line, number}}, column {{column, number}}: a name of several words stands in quotation marks. Write "{{name}}".',
+      'Line {{line, number}}, column {{column, number}}: a name of several words needs quotation marks. Write "{{name}}".',
     comma:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a number. Write {{number}}, with a point.',
     noCost:
       'Line {{line, number}}, column {{column, number}}: the cost is missing after “{{text}}”. Write A - B 3.',
     notACost:
-      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point; behind it the line ends, or a semicolon stands.',
+      'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a cost. A cost is a number of 0 or more, with at most 6 digits after the point. After it the line must end, or a semicolon must follow.',
     notAPlace:
       'Line {{line, number}}, column {{column, number}}: after the name of a node there can be its place, such as @ 20 40, and its h, such as h 12.',
     notAnH:
@@ -78,7 +78,7 @@ export const graph = {
     unknownNode: '“{{text}}” is not a node of this graph.',
     unknownEnd:
       'Line {{line, number}}, column {{column, number}}: “{{text}}” is not a node of this graph. Edges make nodes, and so do lines such as node A.',
-    noH: 'Line {{line, number}}, column {{column, number}}: node “{{text}}”, which is first named here, has no h, and others have one. Give h to every node or to none. Or is its name another one?',
+    noH: 'Line {{line, number}}, column {{column, number}}: node “{{text}}”, which is first named here, has no h, and others have one. Give h to every node or to none. Or is the name misspelled?',
   },
   move: {
     moves: 'The path goes on from {{from}} to {{to}}',

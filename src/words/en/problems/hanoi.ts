@@ -29,9 +29,9 @@ export const hanoi = {
       'No peg is written. Write the peg of each disc, the smallest first: {{count, number}} letters from A to {{last}}.',
     notAPeg: '“{{text}}” is not a peg. The pegs are A to {{last}}.',
     wrongCount_one:
-      'The peg of {{count, number}} disc is written where there are {{expected, number}} discs.',
+      'The peg of {{count, number}} disc is written where there are {{expected, number}} discs. Write one letter for each disc.',
     wrongCount_other:
-      'The pegs of {{count, number}} discs are written where there are {{expected, number}} discs.',
+      'The pegs of {{count, number}} discs are written where there are {{expected, number}} discs. Write one letter for each disc.',
     peg: 'peg {{peg}}, with disc {{disc, number}} on top',
     emptyPeg: 'peg {{peg}}, empty',
     disc: 'disc {{disc, number}}, on peg {{peg}}',

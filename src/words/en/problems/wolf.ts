@@ -1,8 +1,8 @@
 /** The words of wolf, goat and cabbage. */
 export const wolf = {
   name: { wolf: 'Wolf, goat and cabbage' },
-  setting: { room: 'Room beside the farmer' },
-  help: { room: 'how many the boat holds beside the farmer' },
+  setting: { room: 'Room besides the farmer' },
+  help: { room: 'how many the boat holds besides the farmer' },
   heuristic: { 'ferry-trips': 'crossings for those on the left' },
   example: {
     allThree: 'All on the left, room for one',
@@ -47,9 +47,10 @@ export const wolf = {
       right: 'boat with the farmer, at the right bank',
     },
     cross: { left: 'Cross to the right bank', right: 'Cross to the left bank' },
-    full_one: 'The boat has room for {{count, number}} beside the farmer. Tap it to let it out.',
+    full_one:
+      'The boat has room for {{count, number}} besides the farmer. Tap the passenger in it to let that one out.',
     full_other:
-      'The boat has room for {{count, number}} beside the farmer. Tap one of them to let it out.',
+      'The boat has room for {{count, number}} besides the farmer. Tap one of them to let it out.',
     otherBank: 'The boat is at the other bank. Only those on its bank can get in.',
   },
   move: {

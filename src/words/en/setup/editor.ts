@@ -10,9 +10,9 @@ export const editor = {
   redone: 'Redone. Changes that can still be redone: {{more, number}}.',
   done: 'Done',
   leaving: {
-    right: '“Done” takes what was changed here. Leave once more to go without it.',
+    right: 'Nothing is kept yet. Choose “Done” to keep the changes, or “Cancel” to drop them.',
     wrong:
-      '“Done” takes what was changed here only once it is right. Leave once more to go without it.',
+      'These changes cannot be kept yet. Correct what is wrong, or choose “Cancel” to drop them.',
   },
   cell: 'row {{row, number}}, column {{column, number}}: {{content}}',
 
@@ -108,7 +108,7 @@ export const editor = {
         terrain: 'Terrain with costs',
       },
       share: 'Share of walls',
-      percent: '{{percent, number}} % walls',
+      percent: '{{percent, number}}% walls',
       do: 'Generate',
       done: 'Generated: {{method}}, seed {{seed}}.',
     },

@@ -21,11 +21,11 @@ export const unsolvable = {
   title: 'Unsolvable.',
   inversion:
     'An inversion is a pair whose order is reversed in the goal; the blank counts as a piece.',
-  plainly: 'You can still search it: every state that can be reached will be reached.',
+  plainly: 'You can still search it, but no solution will be found.',
   anyway:
-    'You can still search it: it will reach all {{states, number}} states that can be reached.',
+    'You can still search it, but no solution will be found. {{states, number}} states can be reached from the start.',
   endless:
-    'You can still search it, but this search never ends where it can go in circles: it keeps no table of reached states, so it raises its limit again and again. You can stop it at any time.',
+    'You can still search it, but this search keeps no table of reached states. If moves can lead back to an earlier state, it may never end. You can stop it at any time.',
   tooMany: 'There are {{states, number}} states within reach, too many to reach them all.',
 } as const
 
@@ -37,7 +37,7 @@ export const heuristicCheck = {
   checking_other: '{{count, number}} states so far',
   tooMany: 'More than {{most, number}} states are within reach, too many to check them all.',
   noGoal:
-    'There is nothing to check: from this start no goal is within reach, so that h can be nowhere too high.',
+    'There is nothing to check: no goal can be reached from this start, so h cannot be too high in any state.',
   right: {
     moves_one:
       'Admissible and consistent. In the only state within reach it is at most the fewest moves still needed.',
@@ -50,9 +50,9 @@ export const heuristicCheck = {
   },
   tooHigh: {
     moves_one:
-      'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
+      'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the least number of moves still needed is {{cost, number}}.',
     moves_other:
-      'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the fewest moves still needed are {{cost, number}}.',
+      'Not admissible: it is too high in {{broken, number}} of {{count, number}} states within reach. The largest error is in {{state}}: h is {{h, number}}, but the least number of moves still needed is {{cost, number}}.',
     cost_one:
       'Not admissible: it is too high in the only state within reach, {{state}}: h is {{h, number}}, but the true cost to the goal is {{cost, number}}.',
     cost_other:

@@ -57,7 +57,7 @@ export const file = {
   noSolution: 'The solution does not lead to the goal, or is not among the events.',
   tooManyLines: 'A line follows the end of the recording.',
   truncated:
-    'The end of the file is missing. It holds {{found, number}} of its events, and should hold {{expected, number}}.',
+    'The end of the file is missing. It holds {{found, number}} of its events, and should hold {{expected, number}}. Save or copy the recording again.',
   cutWithinFirst:
     'The file ends within this line: all of its events are missing. Save or copy the recording again.',
 } as const

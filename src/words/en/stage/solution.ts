@@ -6,7 +6,7 @@ export const solution = {
     none: 'There is no solution: the goal cannot be reached from this start.',
     untested: 'This search explores everything and does not look for the goal.',
     limit: 'No solution was found within the limit.',
-    dropped: 'No solution was found: the nodes that were dropped may have led to one.',
+    dropped: 'No solution was found: what was dropped may have led to one.',
     stopped: 'The search was stopped before it found a solution.',
   },
   goToEnd: 'Go to the last step',

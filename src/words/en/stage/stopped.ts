@@ -31,6 +31,6 @@ export const stopped = {
   broken: 'It failed: “{{told}}”.',
   tooDeep: 'A function called itself too often. Did you mean to use a stack?',
   noGenerator: '“run” is not a generator. Write “function*”, and “yield tree.expand(node)” in it.',
-  tooMuch: 'It holds more nodes than there is room for.',
+  tooMuch: 'It holds more nodes than there is room for. Choose a smaller problem, or prune more.',
   unsound: 'What came from it is not a recording.',
 } as const

@@ -21,7 +21,7 @@ export const transport = {
   marks: {
     level: 'Level {{level, number}} begins',
     iteration: 'The limit is {{level, number}} from here on',
-    solution: 'The goal is found',
+    solution: 'A solution is found',
   },
   scale: {
     depth: 'Each level has an equal share of the line.',

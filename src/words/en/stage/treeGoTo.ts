@@ -5,7 +5,8 @@ export const treeGoTo = {
   go: 'Go',
   goToStep: 'Go to step {{step, number}}',
   empty: 'Write the number of a node, or its state.',
-  otherPieces: 'This state has other pieces than the problem.',
+  otherPieces:
+    'The pieces of this state are not those of this problem. Write a state with the same pieces.',
   noNode: 'There is no node {{node, number}}. The last one is {{last, number}}.',
   nodeElsewhere:
     'Node {{node, number}} is not in this tree: it is generated at step {{step, number}}.',

@@ -21,9 +21,9 @@ it('keeps the room of its sentences while an experiment runs, and tells them whe
   const lines = list.findAll('li').length
   expect(lines).toBeGreaterThan(0)
   expect(list.get('ul').classes()).toContain('awaited')
-  expect(list.text()).toContain('It is told here once all runs have ended.')
+  expect(list.text()).toContain('The findings appear here when all runs have ended.')
   await list.setProps({ open: false })
   expect(list.findAll('li')).toHaveLength(lines)
   expect(list.find('.awaited').exists()).toBe(false)
-  expect(list.text()).not.toContain('once all runs have ended')
+  expect(list.text()).not.toContain('when all runs have ended')
 })

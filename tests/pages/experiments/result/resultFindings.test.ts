@@ -90,12 +90,12 @@ describe('what an experiment shows', () => {
         .map(inWords)
         .filter((each) => each.includes('known'))
     expect(known(rows)).toEqual([
-      '“Popped”, in percent of the known mean: A 100 %, B 77 %, and C 200 %.',
-      '“States on the path”, in percent of the known mean: A 100 %, B 0 %, and C 99 %.',
+      '“Popped”, in percent of the known mean: A 100%, B 77%, and C 200%.',
+      '“States on the path”, in percent of the known mean: A 100%, B 0%, and C 99%.',
     ])
     const cut = { ...first, board: 1, outcome: 'cut', moves: undefined } as const
     expect(known([...rows, cut])[0]).toBe(
-      '“Popped”, in percent of the known mean: B 77 % and C 200 %.',
+      '“Popped”, in percent of the known mean: B 77% and C 200%.',
     )
   })
 

@@ -124,7 +124,7 @@ describe('Escape', () => {
     const changed = openDrawing(text, ends)
     await changed.press(first, 'Delete', 'Escape')
     expect(changed.editor.emitted('cancel')).toBeUndefined()
-    expect(changed.editor.get('.faults').text()).toContain('Leave once more to go without it')
+    expect(changed.editor.get('.faults').text()).toContain('“Cancel” to drop them')
     await changed.press('Escape')
     expect(changed.editor.emitted('cancel')).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('Escape', () => {
     typing.element.value = typed
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.emitted('cancel')).toBeUndefined()
-    expect(editor.get('.faults').text()).toContain('Leave once more to go without it')
+    expect(editor.get('.faults').text()).toContain('“Cancel” to drop them')
     expect(typing.element.value).toBe(typed)
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.emitted('cancel')).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('Escape', () => {
     const typing = editor.get<HTMLTextAreaElement>('textarea')
     typing.element.value = 'foo'
     await typing.trigger('keydown', { key: 'Escape' })
-    expect(editor.get('.faults').text()).toContain('only once it is right')
+    expect(editor.get('.faults').text()).toContain('cannot be kept yet')
   })
 })
 

@@ -21,6 +21,12 @@ function search(settings: Record<string, string>, budget?: number) {
   return { recording, last, boardOf, find, messageOf }
 }
 
+/** A board of blocks whose letters come in the order of the alphabet: which has which is not told. */
+function withLettersInOrder(board: string): string {
+  const letters = [...new Set(board.match(/[A-Z]/g))]
+  return board.replace(/[A-Z]/g, (letter) => String.fromCharCode(65 + letters.indexOf(letter)))
+}
+
 describe('going to a node', () => {
   it.each<Record<string, string>>([
     { start: '123456078' },
@@ -100,7 +106,9 @@ describe('going to a node', () => {
     expect(messageOf('  ')).toBe('Write the number of a node, or its state.')
     expect(messageOf('12345678x')).toContain('not a tile of this board')
     const blocks = search({ problem: 'blocks' }, 50)
-    expect(blocks.messageOf('AB. ... ...')).toBe('This state has other pieces than the problem.')
+    expect(blocks.messageOf('AB. ... ...')).toContain(
+      'The pieces of this state are not those of this problem.',
+    )
   })
 
   it('finds the mirror image of a state where the puzzle takes both as equal', () => {
@@ -109,7 +117,8 @@ describe('going to a node', () => {
       const mirrored = boardOf(row).replace(/[A-Za-z.]+/g, (line) => [...line].reverse().join(''))
       const found = find(mirrored)
       if (found.kind !== 'here') throw new Error(`${mirrored} was not found`)
-      expect([mirrored, boardOf(row)]).toContain(boardOf(found.node))
+      const same = [mirrored, boardOf(row)].map(withLettersInOrder)
+      expect(same).toContain(withLettersInOrder(boardOf(found.node)))
     }
   })
 })
