@@ -53,7 +53,7 @@ export function mapLegend(map: StateMap): readonly PaintedEntry[] {
 }
 
 /** Paints a mark of a map for a legend, in a square around a point. */
-export function paintMapMark(
+function paintMapMark(
   context: Brush,
   mark: MapMark,
   { x, y, size }: Pick<TreeMark, 'x' | 'y' | 'size'>,
