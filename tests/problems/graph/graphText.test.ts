@@ -84,13 +84,13 @@ describe('a text that is wrong is refused with its line and column:', () => {
   it.each([
     ['nothing in it', '# only words', /no node/],
     ['no sign of an edge', 'A - B 1\nA B 2', /^Line 2, column 3: “B”/],
-    ['a sign without spaces', 'A->B 5', /^Line 1, column 1: .* Write A -> B where “A->B” stands/],
-    ['one in an edge without a cost', 'Aue–Bad', /^Line 1, column 1: .* Write Aue – Bad where/],
-    ['one without a space behind it', 'A<-> B 5', /^Line 1, column 1: .* Write A <-> where/],
+    ['a sign without spaces', 'A->B 5', /^Line 1, column 1: .* Write A -> B in place of “A->B”/],
+    ['one in an edge without a cost', 'Aue–Bad', /^Line 1, column 1: .* Write Aue – Bad in place of/],
+    ['one without a space behind it', 'A<-> B 5', /^Line 1, column 1: .* Write A <-> in place of/],
     [
       'one without a space before it',
       'A -B 5',
-      /^Line 1, column 3: .* Write - B where “-B” stands/,
+      /^Line 1, column 3: .* Write - B in place of “-B”/,
     ],
     ['no sign, but a name with a hyphen', 'Aue-Bad Ulm 5', /^Line 1, column 9: “Ulm” stands/],
     ['no sign, but a cost below 0', 'A -5', /^Line 1, column 3: “-5” stands where/],
