@@ -45,8 +45,14 @@ describe('what is wrong with a state, and what would be right', () => {
       { start: 'AA' },
       /^start: The pegs of 2 discs are written where there are 3 discs\. Write one letter for each disc\.$/,
     ],
-    [{ start: 'AAAA', discs: '3' }, /^start: The pegs of 4 discs .* 3 discs\. Write/],
-    [{ goal: 'CC', discs: '4' }, /^goal: The pegs of 2 discs .* 4 discs\. Write/],
+    [
+      { start: 'AAAA', discs: '3' },
+      /^start: The pegs of 4 discs .* 3 discs\. Write one letter for each disc\.$/,
+    ],
+    [
+      { goal: 'CC', discs: '4' },
+      /^goal: The pegs of 2 discs .* 4 discs\. Write one letter for each disc\.$/,
+    ],
     [{ discs: '11' }, /^discs: “11” is not known here\. .* or “10”\.$/],
     [{ pegs: '5' }, /^pegs: “5” is not known here\. It can be “3” or “4”\.$/],
   ])('is told: %j', (settings, told) => {

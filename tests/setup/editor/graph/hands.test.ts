@@ -124,7 +124,9 @@ describe('Escape', () => {
     const changed = openDrawing(text, ends)
     await changed.press(first, 'Delete', 'Escape')
     expect(changed.editor.emitted('cancel')).toBeUndefined()
-    expect(changed.editor.get('.faults').text()).toContain('“Cancel” to drop them')
+    expect(changed.editor.get('.faults').text()).toContain(
+      'Choose “Done” to keep the changes, or “Cancel” to drop them.',
+    )
     await changed.press('Escape')
     expect(changed.editor.emitted('cancel')).toHaveLength(1)
   })
@@ -138,7 +140,9 @@ describe('Escape', () => {
     typing.element.value = typed
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.emitted('cancel')).toBeUndefined()
-    expect(editor.get('.faults').text()).toContain('“Cancel” to drop them')
+    expect(editor.get('.faults').text()).toContain(
+      'Choose “Done” to keep the changes, or “Cancel” to drop them.',
+    )
     expect(typing.element.value).toBe(typed)
     await typing.trigger('keydown', { key: 'Escape' })
     expect(editor.emitted('cancel')).toHaveLength(1)

@@ -36,7 +36,8 @@ export async function makeVideo(
   if (!context) throw new Error('the page has no canvas to paint on')
   const sharpness = choice.height / frameSize.height
   context.scale(sharpness, sharpness)
-  const map = run.problem.map && (await mapBesideOf(run, recording))
+  const hasMap = choice.beside && run.problem.map !== undefined
+  const map = hasMap ? await mapBesideOf(run, recording) : undefined
   const writer = await open(canvas, captionOf(run, steps[0], recording.events - 1).title)
   if (!writer) return 'no-codec'
   const client = createLayoutClient(() => promiseTimeout(0))

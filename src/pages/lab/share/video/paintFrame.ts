@@ -44,7 +44,6 @@ export function paintFrame(
   context.fillStyle = palette.pane
   context.fillRect(0, 0, frameSize.width, frameSize.height)
   if (tree) paintInBox(context, room.tree, () => paintTree(context, workspace, tree))
-  context.globalAlpha = 1
   if (room.beside && map) paintInBox(context, room.beside, () => map.paint(context, map.step))
   context.globalAlpha = 1
   context.textBaseline = 'middle'
